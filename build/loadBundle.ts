@@ -3,7 +3,7 @@ import { basename, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Manifest, ManifestChunk } from "vite";
-import { islandEnding } from "../app/islands/fileEnding.ts";
+import { islandSuffix } from "../app/islands/islandSuffix.ts";
 import type { Scripts } from "../app/site/context.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { requireValue } from "./requireValue.ts";
@@ -68,7 +68,7 @@ function findScripts(folder: string): { scripts: Scripts; lazyScripts: string[] 
 		scripts: {
 			entry: getUrl(entry),
 			islands: Object.fromEntries(
-				islands.map((module) => [basename(module, islandEnding), getUrl(module)]),
+				islands.map((module) => [basename(module, islandSuffix), getUrl(module)]),
 			),
 		},
 		lazyScripts: lazyChunks.map(getUrl),

@@ -23,12 +23,12 @@ export async function compressFiles(root: string, files = listFiles(root)): Prom
 		const quality = fasterCompression.test(file) ? 10 : constants.BROTLI_MAX_QUALITY;
 		const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
 		const compressedFiles = {
-			br: await promisify(brotliCompress)(bytes, { params }),
-			gz: await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+			".br": await promisify(brotliCompress)(bytes, { params }),
+			".gz": await promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
 		};
-		for (const [ending, copy] of Object.entries(compressedFiles)) {
+		for (const [suffix, copy] of Object.entries(compressedFiles)) {
 			if (copy.length < bytes.length) {
-				await writeFile(`${path}.${ending}`, copy);
+				await writeFile(path + suffix, copy);
 			}
 		}
 	};

@@ -41,13 +41,13 @@ export function getContentType(rules: SiteRules, fileName: string): string {
  * Creates a pattern of the paths of hidden files, `/` before the name, that JavaScript and nginx (PCRE) read alike.
  */
 export function createHiddenPatterns(rules: SiteRules): RegExp[] {
-	const { topNames, endings, dotFolders } = rules.hiddenFiles;
+	const { topNames, suffixes, dotFolders } = rules.hiddenFiles;
 	const toAlternation = (texts: readonly string[]) =>
 		texts.map((text) => RegExp.escape(text)).join("|");
 	return [
 		new RegExp(`/(?:${toAlternation([rules.notFoundDocument, rules.errorDocument])})$`),
 		new RegExp(`^/(?:${toAlternation(topNames)})$`),
-		new RegExp(`(?:${toAlternation(endings)})$`),
+		new RegExp(`(?:${toAlternation(suffixes)})$`),
 		new RegExp(`/(?!(?:${toAlternation(dotFolders)})/)\\.`),
 	];
 }

@@ -135,7 +135,7 @@ test("the headers are those that were decided", () => {
 	});
 });
 
-test("a pattern covers one path, all in a folder, or all with an ending", () => {
+test("a pattern covers one path, all in a folder, or all with an extension", () => {
 	const matches = (pattern: PathPattern, path: string) =>
 		getCacheControl({ ...rules, caching: [{ pattern, cacheControl: "matched" }] }, path) ===
 		"matched";

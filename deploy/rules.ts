@@ -10,7 +10,7 @@ import type { BuildManifest, Documents, Redirect } from "./manifest.ts";
 
 /**
  * The paths that a rule covers: a whole path (`/contact-us`), every path in a folder (`/assets/*`), or every
- * path with an ending (`/*.md`). Cloudflare's `_headers` takes one star.
+ * path with an extension (`/*.md`). Cloudflare's `_headers` takes one star.
  */
 export type PathPattern = `/${string}`;
 
@@ -30,7 +30,7 @@ interface CacheRule {
 /** An encoding with precompressed files. */
 export interface PrecompressedEncoding {
 	/** Name in `Accept-Encoding` and `Content-Encoding`. */
-	readonly coding: "br" | "gzip";
+	readonly encoding: "br" | "gzip";
 	/** Suffix of the file's name: `strategy.html.br`. */
 	readonly suffix: string;
 }
@@ -40,7 +40,7 @@ interface HiddenFiles {
 	/** Names in the top folder only. */
 	readonly topNames: readonly string[];
 	/** Suffixes of names, in any folder. */
-	readonly endings: readonly string[];
+	readonly suffixes: readonly string[];
 	/** Files and folders whose names begin with a dot are hidden, but for these folders. */
 	readonly dotFolders: readonly string[];
 }
@@ -80,7 +80,7 @@ export interface SiteRules {
 	/** Files that are answered with 404. */
 	readonly hiddenFiles: HiddenFiles;
 	/** The encodings in order of preference. */
-	readonly codings: readonly PrecompressedEncoding[];
+	readonly encodings: readonly PrecompressedEncoding[];
 	/** `Content-Type` by the last extension of the name, with its dot, or by the path of one file. */
 	readonly contentTypes: Readonly<Record<string, string>>;
 	/** `Content-Type` of a file whose extension is not listed: download, never guess. */
@@ -169,12 +169,12 @@ export function createSiteRules({ documents, frameOrigins, redirects }: BuildMan
 		errorDocument: "500.html",
 		hiddenFiles: {
 			topNames: ["_headers", "_redirects"],
-			endings: [".map", ".br", ".gz"],
+			suffixes: [".map", ".br", ".gz"],
 			dotFolders: [".well-known"],
 		},
-		codings: [
-			{ coding: "br", suffix: ".br" },
-			{ coding: "gzip", suffix: ".gz" },
+		encodings: [
+			{ encoding: "br", suffix: ".br" },
+			{ encoding: "gzip", suffix: ".gz" },
 		],
 		contentTypes,
 		unknownContentType: "application/octet-stream",

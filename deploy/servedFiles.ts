@@ -47,7 +47,7 @@ export function readServedFiles(root: string, rules: SiteRules): ServedFiles {
 	const present = new Set(names);
 	const createServedFile = (file: string): ServedFile => ({
 		file,
-		precompressed: rules.codings.filter(({ suffix }) => present.has(file + suffix)),
+		precompressed: rules.encodings.filter(({ suffix }) => present.has(file + suffix)),
 	});
 	const hidden = createHiddenPatterns(rules);
 

@@ -51,7 +51,7 @@ export const unregisteredDocuments: readonly string[] = [
 	errorPath,
 ];
 
-/** Returns the page of a file in `content/pages/`. @param name of the file, without its ending */
+/** Returns the page of a file in `content/pages/`. @param name of the file, without its extension */
 export function getFixedPagePath(name: string): string {
 	return name === "home" ? "/" : `/${name}`;
 }
@@ -62,8 +62,8 @@ export function getArticlePath(slug: string): string {
 }
 
 /** Returns the file of a worksheet of an article, as text or for Word. */
-export function getWorksheetPath(slug: string, name: string, ending: "md" | "docx"): string {
-	return `${getArticlePath(slug)}/${name}.${ending}`;
+export function getWorksheetPath(slug: string, name: string, extension: "md" | "docx"): string {
+	return `${getArticlePath(slug)}/${name}.${extension}`;
 }
 
 /** Returns the page that lists the articles of a category, such as `/blog/category/training`. */

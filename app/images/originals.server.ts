@@ -92,7 +92,7 @@ export class Originals {
 					]
 				: [
 						findPhotoProblem(bytes, metadata, format, minWidth),
-						`an image at least ${minWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the ending of its format`,
+						`an image at least ${minWidth} pixels wide: JPEG, PNG, WebP or AVIF, with the extension of its format`,
 					];
 		if (problem) {
 			this.report(source, problem, expected);
@@ -120,7 +120,7 @@ export class Originals {
 
 	/**
 	 * Adds a file to make.
-	 * @param name folder and name below `/assets/`, without the hash and the ending.
+	 * @param name folder and name below `/assets/`, without the hash and the extension.
 	 * @param size for all but SVG.
 	 * @returns the file's URL path.
 	 */
@@ -154,7 +154,7 @@ function hashOriginal(bytes: Buffer | string): string {
 	return hashContent(settingsText, bytes);
 }
 
-/** Returns the problem of an image that is not a drawing, if it has one. @param format that of its ending */
+/** Returns the problem of an image that is not a drawing, if it has one. @param format that of its extension */
 function findPhotoProblem(
 	bytes: Buffer,
 	{ format: encoding, compression, autoOrient }: Partial<Metadata>,

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { islandEnding } from "./fileEnding.ts";
+import { islandSuffix } from "./islandSuffix.ts";
 
 /** Each island is a script of its own, whose default export is its component. */
 const modules = import.meta.glob<{ default: ComponentType<object> }>("../pages/*/*.island.tsx");
@@ -11,9 +11,9 @@ const modules = import.meta.glob<{ default: ComponentType<object> }>("../pages/*
  */
 export async function loadIsland(name: string): Promise<ComponentType<object>> {
 	const [, load] =
-		Object.entries(modules).find(([path]) => path.endsWith(`/${name}${islandEnding}`)) ?? [];
+		Object.entries(modules).find(([path]) => path.endsWith(`/${name}${islandSuffix}`)) ?? [];
 	if (!load) {
-		throw new Error(`No file ${name}${islandEnding}.`);
+		throw new Error(`No file ${name}${islandSuffix}.`);
 	}
 	return (await load()).default;
 }

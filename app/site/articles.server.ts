@@ -24,7 +24,7 @@ export interface Author {
 
 /** A document of an article to download and fill in. */
 export interface Worksheet {
-	/** Name of its file, without the ending. */
+	/** Name of its file, without the extension. */
 	name: string;
 	title: string;
 	/** Content of the file, as text. */

@@ -12,7 +12,7 @@ import { parseYaml } from "./parseYaml.ts";
 export interface RawFile {
 	/** Path from the project's folder. */
 	file: string;
-	/** File name without its ending. */
+	/** File name without its extension. */
 	slug: string;
 	/** Data of the YAML or the front matter. */
 	data: unknown;
@@ -31,7 +31,7 @@ const reservedNames: ReadonlySet<string> = new Set(["index", "404", "500"]);
 
 /** The files of a folder. */
 export interface RawFolder {
-	/** Names, without ending, of all files that may be referred to. */
+	/** Names, without extension, of all files that may be referred to. */
 	names: string[];
 	/** The files that could be read. */
 	files: RawFile[];
@@ -100,30 +100,32 @@ export class ContentReader {
 	}
 
 	/**
-	 * Reads every file with the given ending in a folder of content, in the order of their names.
+	 * Reads every file with the given extension in a folder of content, in the order of their names.
 	 * @param others other files that may be there, and their description in an issue.
 	 */
 	readFolder(
 		path: string,
-		ending: ".md" | ".yaml",
+		extension: ".md" | ".yaml",
 		others?: { pattern: RegExp; description?: string },
 	): RawFolder {
 		const folder = `content/${path}`;
 		const absolute = join(this.#root, folder);
 		if (!existsSync(absolute)) {
-			const expected = `a folder of files that end in ${ending}`;
+			const expected = `a folder of files that end in ${extension}`;
 			const field = "the whole folder";
 			this.#report({ file: folder, field, received: "no folder", expected });
 			return { names: [], files: [] };
 		}
-		const endings = others?.description ? `${ending}, or ${others.description}` : ending;
+		const allowedExtensions = others?.description
+			? `${extension}, or ${others.description}`
+			: extension;
 		const names: string[] = [];
 		for (const entry of readdirSync(absolute).sort()) {
 			if (entry.startsWith(".") || others?.pattern.test(entry)) {
 				continue;
 			}
-			const name = entry.slice(0, -ending.length);
-			const issue = findNameIssue(name, entry.endsWith(ending), endings);
+			const name = entry.slice(0, -extension.length);
+			const issue = findNameIssue(name, entry.endsWith(extension), allowedExtensions);
 			if (issue) {
 				const file = `${folder}/${entry}`;
 				this.#report({ file, field: "file name", received: formatValue(entry), ...issue });
@@ -133,7 +135,7 @@ export class ContentReader {
 		}
 		return {
 			names,
-			files: names.flatMap((name) => this.readFile(`${path}/${name}${ending}`) ?? []),
+			files: names.flatMap((name) => this.readFile(`${path}/${name}${extension}`) ?? []),
 		};
 	}
 
@@ -172,19 +174,21 @@ export class ContentReader {
 	}
 }
 
-/** Finds what is wrong with the name of a file. @param endings what it may end in, in words. */
+/** Finds what is wrong with the name of a file. @param allowedExtensions in words. */
 function findNameIssue(
 	name: string,
-	hasEnding: boolean,
-	endings: string,
+	hasExtension: boolean,
+	allowedExtensions: string,
 ): Pick<Issue, "expected" | "reason"> | undefined {
 	if (reservedNames.has(name)) {
 		const expected = "another name: web hosts reserve this one";
 		return { expected, reason: { code: "reserved-name" } };
 	}
-	return hasEnding && slug.safeParse(name).success
+	return hasExtension && slug.safeParse(name).success
 		? undefined
-		: { expected: `lower-case letters and digits, joined by single hyphens, then ${endings}` };
+		: {
+				expected: `lower-case letters and digits, joined by single hyphens, then ${allowedExtensions}`,
+			};
 }
 
 /** Describes the expected form of an invalid YAML line. */

@@ -6,12 +6,12 @@ import type { SiteRules } from "../rules.ts";
  * the document for server errors, which it cannot use.
  */
 export function formatIgnoreFile(rules: SiteRules): string {
-	const { topNames, endings, dotFolders } = rules.hiddenFiles;
+	const { topNames, suffixes, dotFolders } = rules.hiddenFiles;
 	return `${[
 		"# Derived from deploy/rules.ts: change the rules, then build again.",
 		".*",
 		...dotFolders.map((name) => `!${name}`),
-		...endings.map((ending) => `*${ending}`),
+		...suffixes.map((suffix) => `*${suffix}`),
 		...[...topNames, rules.errorDocument].map((name) => `/${name}`),
 	].join("\n")}\n`;
 }

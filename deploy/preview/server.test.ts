@@ -197,15 +197,15 @@ describe("compression", () => {
 		["identity", undefined],
 		["abrupt", undefined],
 		["", undefined],
-	])("Accept-Encoding %j is answered with %s", async (accepted, coding) => {
+	])("Accept-Encoding %j is answered with %s", async (accepted, encoding) => {
 		const { headers, body } = await fetchPath(site.port, "/strategy", {
 			headers: { "Accept-Encoding": accepted },
 		});
-		expect(headers["content-encoding"]).toBe(coding);
+		expect(headers["content-encoding"]).toBe(encoding);
 		expect(headers.vary).toBe("Accept-Encoding");
 		expect(headers["content-length"]).toBe(String(body.length));
 		const decoders = { br: brotliDecompressSync, gzip: gunzipSync };
-		const decode = decoders[coding as keyof typeof decoders];
+		const decode = decoders[encoding as keyof typeof decoders];
 		const plain = decode ? decode(body) : body;
 		expect(plain.toString()).toBe(createDocumentText("Strategy"));
 	});

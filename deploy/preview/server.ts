@@ -95,7 +95,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 			const compressedFile = findCompressedFile(request, resource);
 			reply.headers({
 				...resource.headers,
-				...(compressedFile && { "Content-Encoding": compressedFile.coding }),
+				...(compressedFile && { "Content-Encoding": compressedFile.encoding }),
 			});
 			return reply.sendFile(resource.file + (compressedFile?.suffix ?? ""));
 		}
@@ -150,7 +150,7 @@ export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 		reply.headers({
 			"Content-Type": getContentType(rules, document.file),
 			...(document.precompressed.length > 0 && { Vary: "Accept-Encoding" }),
-			...(copy && { "Content-Encoding": copy.coding }),
+			...(copy && { "Content-Encoding": copy.encoding }),
 		});
 		return reply.send(await readFile(join(root, document.file + (copy?.suffix ?? ""))));
 	}
@@ -162,5 +162,5 @@ function findCompressedFile(
 	file: ServedFile,
 ): PrecompressedEncoding | undefined {
 	const accepted = String(headers["accept-encoding"] ?? "");
-	return file.precompressed.find(({ coding }) => acceptsEncoding(accepted, coding));
+	return file.precompressed.find(({ encoding }) => acceptsEncoding(accepted, encoding));
 }

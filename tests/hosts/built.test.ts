@@ -102,7 +102,7 @@ describe.runIf(built)("the site that was built last", () => {
 	});
 });
 
-/** Picks the first file of each folder and ending: a host treats the others alike. */
+/** Picks the first file of each folder and extension: a host treats the others alike. */
 function pickOneOfEachKind(resources: ReadonlyMap<string, Resource>): Resource[] {
 	const kinds = new Map<string, Resource>();
 	for (const resource of resources.values()) {

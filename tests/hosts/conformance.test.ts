@@ -174,7 +174,7 @@ describe.each(engineNames)("%s", (engine) => {
 			["br;q=0, gzip", "gzip"],
 			["identity", undefined],
 			["", undefined],
-		])("Accept-Encoding %j is answered with %s", async (accepted, coding) => {
+		])("Accept-Encoding %j is answered with %s", async (accepted, encoding) => {
 			for (const [target, text] of [
 				["/strategy", createDocumentText("Strategy")],
 				["/nothing", createDocumentText("Page not found")],
@@ -182,11 +182,11 @@ describe.each(engineNames)("%s", (engine) => {
 				const { headers, body } = await fetchPath(port, target, {
 					headers: { "Accept-Encoding": accepted },
 				});
-				expect(headers["content-encoding"]).toBe(coding);
+				expect(headers["content-encoding"]).toBe(encoding);
 				if (engine !== "cloudflare") {
 					expect(headers.vary).toBe("Accept-Encoding");
 				}
-				expect(decodeBody(body, coding).toString()).toBe(text);
+				expect(decodeBody(body, encoding).toString()).toBe(text);
 			}
 		});
 
@@ -299,8 +299,8 @@ function toComparable(
 	);
 }
 
-function decodeBody(body: Buffer, coding: string | undefined): Buffer {
-	switch (coding) {
+function decodeBody(body: Buffer, encoding: string | undefined): Buffer {
+	switch (encoding) {
 		case "br":
 			return brotliDecompressSync(body);
 		case "gzip":

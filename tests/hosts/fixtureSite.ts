@@ -13,7 +13,7 @@ export const secret = "OUTSIDE-THE-FOLDER";
 /** The contact form's address. */
 export const contactForm = "https://forms.example/embed";
 
-/** Old addresses of the fixture: a page's, one that leads to a place on a page, and one with an ending. */
+/** Old addresses of the fixture: a page's, one that leads to a place on a page, and one with an extension. */
 export const redirects: Redirect[] = [
 	{ from: "/insights/roadmap", to: "/strategy" },
 	{ from: "/old-prices", to: "/pricing#estimate" },

@@ -11,11 +11,11 @@ const prices = "content/pricing.yaml";
 const redirects = "content/redirects.yaml";
 const blog = "content/pages/blog.yaml";
 
-/** The path of each collection's pages, and the ending of its files. */
+/** The path of each collection's pages, and the extension of its files. */
 const folders = {
-	articles: { path: "/blog", ending: ".md" },
-	team: { path: "/team", ending: ".yaml" },
-	benefits: { path: "/benefits", ending: ".yaml" },
+	articles: { path: "/blog", extension: ".md" },
+	team: { path: "/team", extension: ".yaml" },
+	benefits: { path: "/benefits", extension: ".yaml" },
 } as const;
 
 /** The edits of an owner in a year, one after another. Added texts are of quokkas, which no other text names. */
@@ -150,12 +150,12 @@ function findUnreferencedFile(
 	copy: ContentCopy,
 	folder: keyof typeof folders,
 ): { file: string; slug: string } {
-	const { path, ending } = folders[folder];
+	const { path, extension } = folders[folder];
 	const texts = globSync("content/**/*.{md,yaml}", { cwd: copy.root });
-	const files = copy.listFiles(folder).filter((name) => name.endsWith(ending));
+	const files = copy.listFiles(folder).filter((name) => name.endsWith(extension));
 	const isAdded = (file: string) => Number(file.includes("quokka"));
 	for (const file of files.toSorted((a, b) => isAdded(a) - isAdded(b))) {
-		const slug = basename(file, ending);
+		const slug = basename(file, extension);
 		const isReferenced = texts.some((text) => copy.read(text).includes(`${path}/${slug}`));
 		if (!isReferenced && copy.get(blog, ["featured", "article"]) !== slug) {
 			return { file, slug };

@@ -15,7 +15,7 @@ interface FileLink {
  * Wraps each worksheet of a text in a section of its own that ends with links to its files.
  * @param tree of the whole text; it is changed.
  * @param getFiles gives the files of a worksheet, by its name.
- * @returns the name of each file, without the ending, its title and what it holds.
+ * @returns the name of each file, without the extension, its title and what it holds.
  */
 export function convertWorksheets(tree: Root, getFiles: (name: string) => readonly FileLink[]) {
 	const worksheets: { name: string; title: string; markdown: string }[] = [];

@@ -163,7 +163,7 @@ const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1");
 test.each([
 	["of 0 bytes", "us.jpg", "", "an empty file"],
 	["that is a text", "us.jpg", "Words.", "a file that is not an image"],
-	["with a wrong ending", "us.jpg", png.toBuffer(), "an image in png"],
+	["with a wrong extension", "us.jpg", png.toBuffer(), "an image in png"],
 	["in HEIC under another name", "us.jpg", heic, /^a (?:HEIC image|file that is not an image)$/],
 	["with a script", "us.svg", "<svg><script>go()</script></svg>", "<script>"],
 ])("a picture %s is refused with a sentence", async (_name, name, bytes, received) => {

@@ -138,20 +138,20 @@ describe("names of files, which become addresses", () => {
 	])("in %s the name %s, which hosts use themselves", (folder, name) => {
 		const isText = (file: string) => /\.(?:md|yaml)$/.test(file);
 		const like = copy.listFiles(folder).find(isText) ?? expect.fail(`${folder} is empty.`);
-		const ending = like.replace(/^.*\./, ".");
-		const file = `content/${folder}/${name}${ending}`;
+		const extension = like.replace(/^.*\./, ".");
+		const file = `content/${folder}/${name}${extension}`;
 		copy.write(file, copy.read(like));
 		expect(copy.readIssues()).toEqual([
 			{
 				file,
 				field: "file name",
-				received: JSON.stringify(name + ending),
+				received: JSON.stringify(name + extension),
 				expected: "another name: web hosts reserve this one",
 			},
 		]);
 	});
 
-	test("spaces, underscores, other letters and other endings", () => {
+	test("spaces, underscores, other letters and other extensions", () => {
 		const names = [
 			"-less.yaml",
 			"less work.yaml",

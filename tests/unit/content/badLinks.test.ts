@@ -76,8 +76,8 @@ test.each(["/", "/?from=home", "/pricing#estimate", "/share", "/feed.xml", "/old
 
 test.each(["docx", "md"] as const)(
 	"a link to the .%s file of a worksheet is no issue",
-	(ending) => {
-		const to = getWorksheetPath("a-test", "notes", ending);
+	(extension) => {
+		const to = getWorksheetPath("a-test", "notes", extension);
 		copy.append(article, `\`\`\`worksheet notes\n# Notes\n\`\`\`\n\n[Fill this in](${to})`);
 		copy.set(linking.file, linking.to, to);
 		expect(copy.readIssues()).toEqual([]);

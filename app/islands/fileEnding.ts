@@ -1,2 +1,0 @@
-/** The ending of an island's file. What is before it is the island's name. */
-export const islandEnding = ".island.tsx";
