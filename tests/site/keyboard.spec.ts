@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { parse, wcagContrast } from "culori";
 import { requireValue } from "../../build/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
@@ -203,29 +204,16 @@ test("the ring of the focus stands out from the ground around it, in the footer 
 	}
 });
 
-/** The contrast of an element's ring with the ground beside it, which WCAG 2.2 wants to be 3 (1.4.11). */
-function measureRing(link: Locator): Promise<number> {
-	return link.evaluate((element) => {
+/** Measures the contrast of an element's ring with the ground beside it, which WCAG 2.2 wants to be 3 (1.4.11). */
+async function measureRing(link: Locator): Promise<number> {
+	const { ring, grounds } = await link.evaluate((element) => {
 		(element as HTMLElement).focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-		const context = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-		const readColour = (colour: string) => {
-			context?.clearRect(0, 0, 1, 1);
-			Object.assign(context ?? {}, { fillStyle: colour });
-			context?.fillRect(0, 0, 1, 1);
-			return Array.from(context?.getImageData(0, 0, 1, 1).data ?? []);
-		};
-		const getLuminance = (colour: string) => {
-			const [red = 0, green = 0, blue = 0] = readColour(colour).map((part) =>
-				part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
-			);
-			return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-		};
-		let around = element.parentElement;
-		while (around && readColour(getComputedStyle(around).backgroundColor)[3] !== 255) {
-			around = around.parentElement;
+		const grounds: string[] = [];
+		for (let around = element.parentElement; around; around = around.parentElement) {
+			grounds.push(getComputedStyle(around).backgroundColor);
 		}
-		const ground = getLuminance(around ? getComputedStyle(around).backgroundColor : "white");
-		const ring = getLuminance(getComputedStyle(element).outlineColor);
-		return (Math.max(ground, ring) + 0.05) / (Math.min(ground, ring) + 0.05);
+		return { ring: getComputedStyle(element).outlineColor, grounds };
 	});
+	const opaque = grounds.find((colour) => (parse(colour)?.alpha ?? 1) === 1);
+	return wcagContrast(ring, opaque ?? "white");
 }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { pricing } from "../../../tests/fixtures/pricing.ts";
+import { site } from "../../../tests/fixtures/site.ts";
+import { createEstimatorProps } from "./estimatorProps.ts";
+
+test("the estimator is given the contact form only where the form takes an estimate's URL", () => {
+	const copy = site.content.pages.pricing.estimator;
+	const contactForm = "https://forms.example/contact";
+	const given = { notOffered: "", action: undefined, pricing, contactForm, newTabLabel: "" };
+	expect(
+		createEstimatorProps({ ...given, copy: { ...copy, formParameter: "estimate" } }).contactForm,
+	).toEqual({ url: contactForm, parameter: "estimate" });
+	expect(
+		createEstimatorProps({ ...given, copy: { ...copy, formParameter: undefined } }).contactForm,
+	).toBeUndefined();
+});

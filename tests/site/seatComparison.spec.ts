@@ -1,0 +1,98 @@
+import { expect, type Page } from "@playwright/test";
+import {
+	type ComparisonInput,
+	compareWithSeats,
+	formatHourCount,
+} from "../../app/pricing/compareWithSeats.ts";
+import { calculateEstimate } from "../../app/pricing/estimate.ts";
+import { formatDollars, interpolate } from "../../content-model/index.ts";
+import { typeByHand } from "../interaction/typing.ts";
+import {
+	exampleChoices,
+	expectSum,
+	locateEstimate,
+	locateList,
+	locatePeople,
+	openEstimator,
+	readLines,
+} from "./estimatorPage.ts";
+import { site } from "./site.ts";
+import { test } from "./tab.ts";
+
+const { pricing } = site;
+const copy = site.content.pages.pricing.estimator;
+const { seatPrice, hourlyRate } = copy.fields;
+const locateSeatPrice = (page: Page) => locateEstimate(page).getByLabel(seatPrice.label);
+const locateHourlyRate = (page: Page) => locateEstimate(page).getByLabel(hourlyRate.label);
+const readComparison = (page: Page) =>
+	readLines(locateList(page, copy.results.breakEven.perPerson));
+
+/** Formats the rows of the comparison with some figures of the reader. */
+function formatComparison(figures: Partial<ComparisonInput>): string[] {
+	const {
+		perPerson,
+		monthly,
+		seatCost,
+		cheaper,
+		verdicts,
+		fullMonthlyCost,
+		hours,
+		range,
+		waiting,
+	} = copy.results.breakEven;
+	const sum = compareWithSeats(
+		{ ...calculateEstimate(pricing, exampleChoices), ...figures },
+		pricing,
+	);
+	const formatRange = (from: string, to: string) => interpolate(range, { from, to });
+	return [
+		`${perPerson}: ${formatDollars(sum.costPerPerson)}`,
+		`${monthly}: ${formatRange(formatDollars(sum.platformWithCloud.from), formatDollars(sum.platformWithCloud.to))}`,
+		`${seatCost}: ${sum.seatCost === undefined ? waiting.seatPrice : formatDollars(sum.seatCost)}`,
+		`${cheaper}: ${sum.cheaperOption ? verdicts[sum.cheaperOption] : waiting.seatPrice}`,
+		`${fullMonthlyCost}: ${sum.fullMonthlyCost ? formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
+		`${hours}: ${sum.hoursToRecoverCost ? formatRange(formatHourCount(sum.hoursToRecoverCost.from), formatHourCount(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
+	];
+}
+
+test("the URL keeps the reader's seat price and rate, with which a month is compared", async ({
+	tab: page,
+}) => {
+	await openEstimator(page);
+	expect(await readComparison(page)).toEqual(formatComparison({}));
+	await typeByHand(locateSeatPrice(page), "39.50");
+	await typeByHand(locateHourlyRate(page), "150");
+	await expect(page).toHaveURL(/&seat=39\.50&rate=150&custom=/);
+	await page.reload();
+	await expect(locatePeople(page)).toBeEnabled();
+	expect(await readComparison(page)).toEqual(
+		formatComparison({ seatPrice: 39.5, hourlyRate: 150 }),
+	);
+});
+
+test("an estimate whose seat price or rate is not an amount cannot be shared", async ({
+	tab: page,
+}) => {
+	await openEstimator(page);
+	await typeByHand(locateSeatPrice(page), "39.50");
+	await typeByHand(locateHourlyRate(page), "150");
+	const email = locateEstimate(page).getByText(copy.share.email, { exact: true });
+	await expect(email).toHaveAttribute("href", /seat%3D39/);
+	for (const field of [locateSeatPrice(page), locateHourlyRate(page)]) {
+		const amount = await field.inputValue();
+		await typeByHand(field, "lots");
+		await expect(email).not.toHaveAttribute("href");
+		await typeByHand(field, amount);
+		await expect(email).toHaveAttribute("href");
+	}
+});
+
+test("a rate of $0 is refused, while the rest of the month is compared", async ({ tab: page }) => {
+	await openEstimator(page);
+	const rate = locateHourlyRate(page);
+	await typeByHand(locateSeatPrice(page), "39.50");
+	await rate.fill("0");
+	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
+	expect(await readComparison(page)).toEqual(formatComparison({ seatPrice: 39.5 }));
+	await expectSum(page, exampleChoices);
+});
