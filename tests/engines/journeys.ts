@@ -2,6 +2,7 @@ import { describe } from "vitest";
 import { createEngineTest } from "./engineTest.ts";
 import { type EngineName, isInstalled } from "./installed.ts";
 import { testAgreement } from "./journeys/agreement.ts";
+import { testBack } from "./journeys/back.ts";
 import { testDrawings } from "./journeys/drawings.ts";
 import { testFirmPack } from "./journeys/firmPack.ts";
 import { testLayout } from "./journeys/layout.ts";
@@ -21,13 +22,17 @@ export function testJourneys(engine: EngineName): void {
 	describe.runIf(requestedEngines?.includes(engine) ?? isInstalled(engine))(engine, () => {
 		testLayout(test, engine);
 		testMenu(test);
-		testPricing(test);
-		testSearch(test);
-		testLostScripts(test);
-		testAgreement(test);
-		testSharing(test);
+		testBack(test);
 		testFirmPack(test);
 		testDrawings(test);
+		// In Chromium, tests/site proves these, and more of each.
+		if (engine !== "chromium") {
+			testPricing(test);
+			testSearch(test);
+			testLostScripts(test);
+			testAgreement(test);
+			testSharing(test);
+		}
 		// Last: it counts what all the others have provoked.
 		testPolicy(test);
 	});

@@ -2,7 +2,8 @@ import { expect } from "vitest";
 import type { EngineTest } from "../engineTest.ts";
 import { narrow, wide } from "../visit.ts";
 
-const menuButton = "[popovertarget=menu]";
+/** The button that opens the menu. */
+export const menuButton = "[popovertarget=menu]";
 
 /** Tests the header and its menu. */
 export function testMenu(test: EngineTest): void {
@@ -35,22 +36,6 @@ export function testMenu(test: EngineTest): void {
 			await close();
 			await expect.poll(isOpen).toBe(false);
 		}
-	});
-
-	// What drives Firefox opens nothing more in a tab that has gone back, hence one of its own.
-	test.for(["/", "/pricing"])("Back to %s finds the menu closed", async (path, { ownVisit }) => {
-		const isOpen = () => ownVisit.matches("#menu:popover-open");
-		await ownVisit.show(path, narrow);
-		await ownVisit.tab.click(menuButton);
-		await expect.poll(isOpen).toBe(true);
-		await ownVisit.tab.click("#menu a[href='/strategy']");
-		await ownVisit.waitForPage("/strategy");
-		await ownVisit.tab.back();
-		await ownVisit.waitForPage(path);
-		await expect.poll(isOpen).toBe(false);
-		const isOnButton = () =>
-			ownVisit.run((of) => document.activeElement?.matches(of) ?? false, menuButton);
-		await expect.poll(isOnButton).toBe(true);
 	});
 
 	test("Tab leads from the menu's button into the open menu, which closes behind it", async ({

@@ -28,19 +28,6 @@ export function testPricing(test: EngineTest): void {
 		}
 	});
 
-	test("Back restores the seat price and the rate, with the comparison", async ({ ownVisit }) => {
-		await ownVisit.show("/pricing", wide);
-		await ownVisit.fill("#estimate-seat", "40");
-		await ownVisit.fill("#estimate-rate", "150");
-		await expect.poll(() => ownVisit.readPath()).toContain("seat=40&rate=150");
-		await ownVisit.tab.click("body > footer a[href='/strategy']");
-		await ownVisit.waitForPage("/strategy");
-		await ownVisit.tab.back();
-		await ownVisit.waitForPage("/pricing");
-		await expect.poll(() => ownVisit.readField("#estimate-seat:enabled")).toBe("40");
-		expect(await ownVisit.readField("#estimate-rate")).toBe("150");
-	});
-
 	test("a translated estimate follows its fields", async ({ visit }) => {
 		await visit.show("/pricing", wide);
 		await visit.fill("#estimate-people", String(pricing.plans[0]?.from));

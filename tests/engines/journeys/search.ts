@@ -18,23 +18,6 @@ export function testSearch(test: EngineTest): void {
 		await visit.waitFor(`${results}[href="${path}"]`);
 	});
 
-	test("Back to the search restores the words in the field and their results", async ({
-		ownVisit,
-	}) => {
-		await ownVisit.show("/search", wide);
-		await ownVisit.fill(field, "platform");
-		await expect.poll(() => ownVisit.readText(status)).toContain("platform");
-		await ownVisit.tab.click(results);
-		await expect.poll(() => ownVisit.readPath()).not.toMatch(/^\/search\b/);
-		// Firefox may drop a step back that is taken while the page still loads.
-		await expect.poll(() => ownVisit.run(hasLoaded)).toBe(true);
-		await ownVisit.tab.back();
-		await expect.poll(() => ownVisit.readPath()).toBe("/search?q=platform");
-		await expect.poll(() => ownVisit.readText(status)).toContain("platform");
-		expect(await ownVisit.readField(field)).toBe("platform");
-		expect(await ownVisit.readText(results)).not.toBe("");
-	});
-
 	test("a translated search names the query of the moment", async ({ visit }) => {
 		await visit.show("/search", wide);
 		await visit.run(translateTexts, "replaced");
@@ -43,10 +26,4 @@ export function testSearch(test: EngineTest): void {
 			await expect.poll(() => visit.readText(status)).toContain(`‘${query}’`);
 		}
 	});
-}
-
-/** Runs in a page: tells whether its load event has ended. */
-function hasLoaded(): boolean {
-	const [navigation] = performance.getEntriesByType("navigation");
-	return navigation instanceof PerformanceNavigationTiming && navigation.loadEventEnd > 0;
 }
