@@ -7,8 +7,11 @@ interface HabitRowProps {
 	days: readonly CellState[];
 	/** Colour class of the row. */
 	colourClass?: string;
-	/** Outlines the empty days, up to the last one, for a row whose subject is what is missing. */
-	outlined?: boolean;
+	/**
+	 * The day on which it goes wrong, counted from 1: a leaf of its own. A row with such a day is about what is missing, so
+	 * its empty days are outlined.
+	 */
+	failsOn?: number;
 }
 
 /** Classes of runs of days by their state; bars have none. */
@@ -19,17 +22,38 @@ const runClasses: Partial<Record<CellState, string | undefined>> = {
 };
 
 /** One row of the habit grid: 25 equal columns filled by symbols and gaps. */
-export function HabitRow({ days, colourClass, outlined = false }: HabitRowProps) {
+export function HabitRow({ days, colourClass, failsOn }: HabitRowProps) {
 	return (
-		<div className={joinClassNames(styles.habitRow, colourClass, outlined && styles.outlined)}>
-			{findRuns(days, outlined ? days.length : undefined).map(({ start, length, state }) => (
-				<i
-					key={start}
-					className={joinClassNames(runClasses[state], length > 1 && `cols-${length}`)}
-				/>
-			))}
+		<div
+			className={joinClassNames(
+				styles.habitRow,
+				colourClass,
+				failsOn !== undefined && styles.outlined,
+			)}
+		>
+			{failsOn !== undefined ? (
+				<>
+					<Runs days={days.slice(0, failsOn - 1)} withEnd />
+					<i className={joinClassNames(styles.failure, "redgum")} />
+					<Runs days={days.slice(failsOn)} withEnd />
+				</>
+			) : (
+				<Runs days={days} />
+			)}
 		</div>
 	);
+}
+
+interface RunsProps {
+	days: readonly CellState[];
+	/** Whether the empty days at the end are a run, too. */
+	withEnd?: boolean;
+}
+
+function Runs({ days, withEnd = false }: RunsProps) {
+	return findRuns(days, withEnd ? days.length : undefined).map(({ start, length, state }) => (
+		<i key={start} className={joinClassNames(runClasses[state], length > 1 && `cols-${length}`)} />
+	));
 }
 
 interface HabitRowsProps {

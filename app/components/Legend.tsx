@@ -2,7 +2,13 @@ import { joinClassNames } from "./classNames.ts";
 import styles from "./Legend.module.css";
 
 /** Classes of symbols by their name in the content; a bar has none. */
-const symbolClasses = { dot: styles.dot, disc: styles.disc, gap: styles.gap, bar: undefined };
+const symbolClasses = {
+	dot: styles.dot,
+	disc: styles.disc,
+	gap: styles.gap,
+	leaf: styles.leaf,
+	bar: undefined,
+};
 
 type SymbolName = keyof typeof symbolClasses;
 

@@ -17,8 +17,8 @@ interface TileStripProps {
 	narrow: Strip;
 	/** The drawing in a wider window. */
 	wide: Strip;
-	/** What its symbols mean: a disc, and a bar in the tile's accent. */
-	labels: { disc: string; bar: string };
+	/** What its symbols mean: a disc, and a leaf in the tile's accent. */
+	labels: { disc: string; leaf: string };
 }
 
 /** A drawing in square cells on a tile, across the whole page, in two versions by the width of the window, with its legend. */

@@ -22,7 +22,7 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 			.strictObject(
 				lineFields({
 					disc: "What a disc of the page's drawing means, a message.",
-					bar: "What a leaf of it means, the answer on the day after.",
+					leaf: "What a leaf of it means, the answer on the day after.",
 				}),
 			)
 			.describe("The legend of the page's drawing, in which a column is a business day."),

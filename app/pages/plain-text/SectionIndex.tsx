@@ -24,6 +24,7 @@ export function SectionIndex({ sections, legend, tile }: SectionIndexProps) {
 			aria-label={labels.contents}
 		>
 			<PageTile tile={tile}>
+				{legend && <p className={joinClassNames(styles.legend, "caption")}>{legend}</p>}
 				<ol>
 					{sections.map(({ id, title, sample, inShort, cells }) => (
 						<li key={id} className="split-at-week-3">
@@ -40,7 +41,6 @@ export function SectionIndex({ sections, legend, tile }: SectionIndexProps) {
 						</li>
 					))}
 				</ol>
-				{legend && <p className="caption margin-top-4">{legend}</p>}
 			</PageTile>
 		</nav>
 	);

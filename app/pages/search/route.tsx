@@ -1,4 +1,3 @@
-import { drawShares } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { PageTitle } from "../../components/PageTitle.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -38,7 +37,6 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	const groups = kinds
 		.map((kind) => ({ kind, links: entries.filter((entry) => entry.kind === kind) }))
 		.filter(({ links }) => links.length > 0);
-	const places = drawShares(groups.map(({ links }) => links.length));
 	return (
 		<>
 			<section className={joinClassNames(styles.area, "wrap")}>
@@ -56,12 +54,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 				hasLine={false}
 			>
 				<h2>{results.all}</h2>
-				{groups.map(({ kind, links }, index) => (
+				{groups.map(({ kind, links }) => (
 					<SearchGroup
 						key={kind}
 						title={results.groups[kind]}
 						count={links.length}
-						place={places[index] ?? []}
 						open={kind === "page"}
 					>
 						{kind === "page" ? <PageLinks groups={pageGroups} /> : <LinkItems links={links} />}

@@ -15,24 +15,20 @@ interface ReasonsProps {
 export function Reasons({ copy }: ReasonsProps) {
 	return (
 		<Section id="why" rulerFill={0.35} head={copy}>
+			<Legend labels={copy.legend} colourClass="hue" className={styles.legend} />
 			<ol className={joinClassNames(styles.reasons, "ruled")}>
-				{copy.items.map(({ title, text, icon }) => (
+				{copy.items.map(({ title, text, icon, failsOn }) => (
 					<li key={title} className="split-at-week-3">
 						<div>
 							<h3>{title}</h3>
 							<p className="text-secondary">{text}</p>
 						</div>
 						<WeekLines aria-hidden="true">
-							<HabitRow days={getPictogram(icon)[0] ?? []} colourClass="hue" outlined />
+							<HabitRow days={getPictogram(icon)[0] ?? []} colourClass="hue" failsOn={failsOn} />
 						</WeekLines>
 					</li>
 				))}
 			</ol>
-			<Legend
-				labels={copy.legend}
-				colourClass="hue"
-				className={joinClassNames(styles.legend, "margin-top-5")}
-			/>
 		</Section>
 	);
 }

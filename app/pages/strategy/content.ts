@@ -16,13 +16,25 @@ export function createContentSchema({
 	return page({
 		reasons: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon("25x1")).length(8).describe("The eight reasons."),
+			items: z
+				.array(
+					itemWithIcon("25x1").extend({
+						failsOn: z
+							.int()
+							.min(1)
+							.max(25)
+							.describe("The day of its drawing on which it goes wrong, from 1 to 25."),
+					}),
+				)
+				.length(8)
+				.describe("The eight reasons."),
 			legend: z.strictObject(
 				lineFields({
 					dot: "What a dot of the drawings means.",
 					disc: "What a disc of them means.",
 					bar: "What a bar of them means.",
 					gap: "What a gap of them means.",
+					leaf: "What the leaf in another colour means.",
 				}),
 			),
 		}),
