@@ -7,17 +7,15 @@ import styles from "./ComingSoon.module.css";
 interface ComingSoonProps {
 	paragraphs: Benefit["paragraphs"];
 	copy: PageContent<"benefit">;
-	/** Whether the price is right above, whose room below is too much for a small line. */
-	belowPrice: boolean;
 }
 
-/** A note in small type on what a sample benefit's page will hold, below its text. */
-export function ComingSoon({ paragraphs, copy, belowPrice }: ComingSoonProps) {
+/** The last row of a sample benefit's page: what it will hold, below its text. */
+export function ComingSoon({ paragraphs, copy }: ComingSoonProps) {
 	return (
-		<aside className={joinClassNames("wrap split-at-week-3", belowPrice && styles.belowPrice)}>
-			<div className={joinClassNames(styles.comingSoon, "caption")}>
+		<aside className={joinClassNames(styles.comingSoon, "wrap")}>
+			<div className="split-at-week-3">
 				{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
-				<div>
+				<div className="text-secondary">
 					{copy.text && <p>{copy.text}</p>}
 					<LinkedText paragraphs={paragraphs} />
 				</div>

@@ -20,7 +20,7 @@ export function Comparisons({ comparisons, copy, tile }: ComparisonsProps) {
 		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>
 			<ul className={joinClassNames(styles.comparisons, "ruled")}>
 				{comparisons.map(({ task, ...ways }) => (
-					<li key={task} className="split-at-week-3">
+					<li key={task}>
 						<h3>{task}</h3>
 						<dl>
 							{(["without", "with"] as const).map((way) => (

@@ -1,8 +1,7 @@
 import { data } from "react-router";
 import type { TileName } from "../../../grid/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action, Actions } from "../../components/Action.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
-import { Kicker } from "../../components/TextHead.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -53,13 +52,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.price && <PriceSection {...benefit.price} />}
-				{benefit.sample && (
-					<ComingSoon
-						paragraphs={benefit.paragraphs}
-						copy={page}
-						belowPrice={Boolean(benefit.price)}
-					/>
-				)}
+				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
 				<OtherBenefits title={page.others} benefits={others} layout="strip" />
 				{benefit.closing && (
 					<BenefitClosing benefit={benefit} question={benefit.closing} copy={page.closing} />
@@ -72,9 +65,6 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 		<>
 			<Head {...head} />
 			<BenefitNotice icon="benefit-not-found" tile="saltbush">
-				<Kicker>
-					<ContentLink link={page.back} className="on-screen" />
-				</Kicker>
 				<h1>{title}</h1>
 				<p className="lede">{text}</p>
 				<Actions>

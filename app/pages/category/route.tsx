@@ -1,15 +1,17 @@
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
-import { ContentLink } from "../../components/Action.tsx";
+import { ContentLink, getActionClass } from "../../components/Action.tsx";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
+import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { BareSection, Section } from "../../components/Section.tsx";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { type Article, summariseArticle } from "../../site/articles.server.ts";
 import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
@@ -39,16 +41,20 @@ export function loader({ url, context }: Route.LoaderArgs) {
 		category: blog.categories[page.category],
 		categories: createCategoryLinks(blog, articles, page.category),
 		articles: own.map(summariseArticle),
-		only: own.length === 1 ? own[0] && listSections(own[0]) : undefined,
+		only: own.length === 1 && own[0] ? describeOnly(own[0]) : undefined,
 		others: own.length < cardsInRow ? others.slice(0, cardsInRow).map(summariseArticle) : [],
 	};
 }
 
-/** Lists the sections of an article, without its sources, by their URLs. */
-function listSections({ path, headings }: Article) {
-	return headings
-		.filter(({ isSources }) => !isSources)
-		.map(({ id, text }) => ({ href: `${path}#${id}`, text }));
+/** The only article of a category, with its sections by their URLs, without its sources. */
+function describeOnly(article: Article) {
+	const { path, headings } = article;
+	return {
+		article: summariseArticle(article),
+		sections: headings
+			.filter(({ isSources }) => !isSources)
+			.map(({ id, text }) => ({ href: `${path}#${id}`, text })),
+	};
 }
 
 /** The articles of one category, or its only one with what is in it. */
@@ -58,26 +64,46 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	const { grid, filter } = copy;
 	// Its last row would have an empty place.
 	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow > 0;
+	// An only article has its own, in the same manner and as large.
+	const hasDrawing = Boolean(card && !only);
+	const tools = (
+		<div className={joinClassNames(styles.tools, "split-at-week-3")}>
+			<CategoryNav label={filter.categoriesLabel} categories={categories} />
+			<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
+		</div>
+	);
 	const back = { label: copy.article.back, href: blogPath };
 	return (
 		<>
-			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={Boolean(card)}>
-				{card && (
+			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={hasDrawing}>
+				{card && hasDrawing && (
 					<PageTile tile={card.tile}>
 						<CategoryDrawing slug={path} mode={card.mode} />
 					</PageTile>
 				)}
 			</PageHero>
-			<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
-				{/* The page's own title says what they are. */}
-				<h2 className="visually-hidden">{grid.title}</h2>
-				<div className={joinClassNames(styles.tools, "split-at-week-3")}>
-					<CategoryNav label={filter.categoriesLabel} categories={categories} />
-					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
-				</div>
-				{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: name })}</p>}
-			</ArticleGrid>
-			{only && <SectionLinks title={filter.contents} links={only} />}
+			{only ? (
+				<Section id="articles" hasLine={false}>
+					{tools}
+					<FeaturedArticle article={only.article} copy={copy.article} label={only.article.categoryLabel}>
+						<StretchedLink
+							className={getActionClass("outline")}
+							link={{ label: only.article.title, href: only.article.path }}
+						>
+							{copy.featured.button}
+							<span className="visually-hidden">: {only.article.title}</span>
+						</StretchedLink>
+					</FeaturedArticle>
+				</Section>
+			) : (
+				<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
+					{/* The page's own title says what they are. */}
+					<h2 className="visually-hidden">{grid.title}</h2>
+					{tools}
+					{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: name })}</p>}
+				</ArticleGrid>
+			)}
+			{only && <SectionLinks title={filter.contents} links={only.sections} />}
 			{others.length > 0 && (
 				<Section id="other-articles">
 					<div className={joinClassNames(styles.otherCategories, "split-at-week-3")}>
@@ -101,14 +127,20 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 }
 
 /** What is in the only article of a category. */
-function SectionLinks({ title, links }: { title: string; links: ReturnType<typeof listSections> }) {
+function SectionLinks({
+	title,
+	links,
+}: {
+	title: string;
+	links: ReturnType<typeof describeOnly>["sections"];
+}) {
 	return (
 		<BareSection as="nav" aria-labelledby="sections" data-no-search="">
 			<div className={joinClassNames(styles.sectionLinks, "split-at-week-3")}>
 				<h2 className="tagline" id="sections">
 					{title}
 				</h2>
-				<ol className="ruled plain-links">
+				<ol className="ruled">
 					{links.map(({ href, text }) => (
 						<li key={href}>
 							<a href={href}>{text}</a>
