@@ -28,7 +28,7 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 					))}
 				</div>
 				<ol>
-					{steps.map(({ title, text, where, cells }) => (
+					{steps.map(({ title, text, where, cells, departures = [] }) => (
 						<li key={title}>
 							<h3>{title}</h3>
 							<p className="text-secondary">{text}</p>
@@ -45,7 +45,15 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 								>
 									{where}
 								</span>
-								<HabitRow days={parseRow(cells)} />
+								<div>
+									<HabitRow days={parseRow(cells)} />
+									{departures.map(({ label, cells }) => (
+										<div key={label} className={styles.departure}>
+											<HabitRow days={parseRow(cells)} />
+											<span className="caption">{label}</span>
+										</div>
+									))}
+								</div>
 							</div>
 						</li>
 					))}

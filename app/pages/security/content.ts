@@ -33,6 +33,15 @@ export function createContentSchema(fields: FieldSchemas) {
 					cells: dayRow.describe(
 						"Its row of the drawing: five columns of your firm, fifteen of your cloud, five outside.",
 					),
+					departures: z
+						.array(
+							z.strictObject({
+								label: line.describe("What it is, beside the frame it crosses."),
+								cells: dayRow.describe("Its row of the drawing, below the step's own."),
+							}),
+						)
+						.optional()
+						.describe("What leaves the account in this step."),
 				}).describe("The steps, from the question to its deletion."),
 			})
 			.describe("What happens between a question and its answer."),
