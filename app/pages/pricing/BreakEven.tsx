@@ -8,6 +8,7 @@ import {
 } from "../../pricing/compareWithSeats.ts";
 import { emptyValue } from "./emptyValue.ts";
 import { formatRange } from "./formatRange.ts";
+import styles from "./BreakEven.module.css";
 
 interface BreakEvenProps {
 	copy: PageContent<"pricing">["estimator"]["results"]["breakEven"];
@@ -15,7 +16,10 @@ interface BreakEvenProps {
 	comparison?: SeatComparison;
 }
 
-/** What an estimate costs per person and month, beside seats of another product and hours of staff. */
+/**
+ * What an estimate costs per person and month, beside seats of another product and hours of staff, once their fields have
+ * something in them.
+ */
 export function BreakEven({ copy, comparison }: BreakEvenProps) {
 	const {
 		costPerPerson,
@@ -29,30 +33,31 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 		amount === undefined ? undefined : formatDollars(amount);
 	const formatEnds = (ends: Range | undefined, format?: (end: number) => string) =>
 		ends && formatRange(copy.range, ends, format);
-	/** Shows the figure of a comparison, or a quiet prompt for what it needs while there is a total. */
-	const showFigure = (figure: string | undefined, needed?: keyof typeof copy.waiting) =>
-		figure || !comparison || !needed ? (
-			<LiveText>{figure ?? emptyValue}</LiveText>
-		) : (
-			<LiveText as="small">{copy.waiting[needed]}</LiveText>
-		);
+	const showFigure = (figure: string | undefined) => <LiveText>{figure ?? emptyValue}</LiveText>;
 	return (
 		<SummaryList
 			rows={[
 				{ label: copy.perPerson, value: showFigure(formatAmount(costPerPerson)) },
 				{ label: copy.monthly, value: showFigure(formatEnds(platformWithCloud)) },
-				{ label: copy.seatCost, value: showFigure(formatAmount(seatCost), "seatPrice") },
 				{
+					className: styles.bySeat,
+					label: copy.seatCost,
+					value: showFigure(formatAmount(seatCost)),
+				},
+				{
+					className: styles.bySeat,
 					label: copy.cheaper,
-					value: showFigure(cheaperOption && copy.verdicts[cheaperOption], "seatPrice"),
+					value: showFigure(cheaperOption && copy.verdicts[cheaperOption]),
 				},
 				{
+					className: styles.byHour,
 					label: copy.fullMonthlyCost,
-					value: showFigure(formatEnds(fullMonthlyCost), "hourlyRate"),
+					value: showFigure(formatEnds(fullMonthlyCost)),
 				},
 				{
+					className: styles.byHour,
 					label: copy.hours,
-					value: showFigure(formatEnds(hoursToRecoverCost, formatHourCount), "hourlyRate"),
+					value: showFigure(formatEnds(hoursToRecoverCost, formatHourCount)),
 				},
 			]}
 		/>

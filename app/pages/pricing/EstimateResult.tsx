@@ -24,8 +24,8 @@ interface EstimateResultProps extends EstimateTotalProps {
 }
 
 /**
- * The result of an estimate, as items of the grid around it (EstimateSection.module.css). Rows never come or go, so that nothing on
- * the page moves.
+ * The result of an estimate, as items of the grid around it (EstimateSection.module.css). Its sum and parts keep their
+ * rows, so that nothing of them moves.
  */
 export function EstimateResult({
 	copy,

@@ -238,14 +238,6 @@ function createBreakEvenFields({ lineFields, lineWithPlaceholders }: FieldSchema
 				)
 				.describe("Which of the two costs less, before training."),
 			range: lineWithPlaceholders("from", "to").describe("How a range is written."),
-			waiting: z
-				.strictObject(
-					lineFields({
-						seatPrice: "Asks for the price of a seat.",
-						hourlyRate: "Asks for what an hour costs.",
-					}),
-				)
-				.describe("Shown in rows that wait for a figure of the reader."),
 		})
 		.describe("The rows that compare the platform with seats and hours.");
 }
