@@ -3,7 +3,15 @@ import { day, dayRow, type FieldSchemas, sample } from "../../../content-model/i
 
 /** Creates the rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
 export function createContentSchema(fields: FieldSchemas) {
-	const { listOf, head, line, paragraph, paragraphWithPlaceholders, lineWithPlaceholders } = fields;
+	const {
+		closing,
+		listOf,
+		head,
+		line,
+		paragraph,
+		paragraphWithPlaceholders,
+		lineWithPlaceholders,
+	} = fields;
 	return z.strictObject({
 		head,
 		hero: z.strictObject({
@@ -39,6 +47,10 @@ export function createContentSchema(fields: FieldSchemas) {
 				.meta({ formHint: "Tick while you have to complete it." }),
 			ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
 		}).describe("The sections of the page, in order."),
+		closing: closing
+			.extend({ cells: dayRow.describe("Draws what it offers: 25 marks.") })
+			.optional()
+			.describe("The band that ends the page."),
 	});
 }
 

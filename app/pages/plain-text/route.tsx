@@ -1,10 +1,13 @@
 import { Fragment } from "react";
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
+import { parseRow } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
+import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { TextSections } from "../../components/TextSections.tsx";
+import { TileClosing } from "../../components/TileClosing.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -21,18 +24,19 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	if (!page) {
 		throw data(null, { status: 404 });
 	}
-	const { head, hero, updated, legend } = page;
+	const { head, hero, updated, legend, closing } = page;
 	return {
 		hero,
 		tile: head.card?.tile ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		legend,
 		sections: parseSections(page.sections, settings),
+		closing,
 	};
 }
 
 export default function PlainText({ loaderData }: Route.ComponentProps) {
-	const { hero, tile, updated, legend, sections } = loaderData;
+	const { hero, tile, updated, legend, sections, closing } = loaderData;
 	return (
 		<>
 			<PageHero hero={hero} flush>
@@ -40,6 +44,13 @@ export default function PlainText({ loaderData }: Route.ComponentProps) {
 				<SectionIndex sections={sections} legend={legend} tile={tile} />
 			</PageHero>
 			<TextSections sections={sections} />
+			{closing && (
+				<TileClosing {...closing} tile={tile} layout="above">
+					<div className={styles.offer}>
+						<HabitRow days={parseRow(closing.cells)} />
+					</div>
+				</TileClosing>
+			)}
 		</>
 	);
 }
