@@ -323,13 +323,17 @@ test("each part of the sum has the colour of its part of the program, and none h
 		getText(selectOne(row, "dt")),
 		attribute(row, "className"),
 	]);
-	expect(Object.fromEntries(rowColours.filter(([, colour]) => colour))).toEqual({
+	const expected = {
 		[platformYear]: partColours.platform,
 		[bootcamp]: partColours.training,
 		[strategy]: partColours.strategy,
 		[consult]: partColours.solutions,
 		[results.customSessions.replace("{count}", count)]: "saltbush",
-	});
+	};
+	const colours: (string | undefined)[] = Object.values(expected);
+	// Rows have classes for other things, too.
+	const coloured = rowColours.filter(([, colour]) => colours.includes(colour));
+	expect(Object.fromEntries(coloured)).toEqual(expected);
 });
 
 test("readers without JavaScript find worked examples in the place of the estimator", () => {
