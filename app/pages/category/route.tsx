@@ -85,7 +85,11 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			{only ? (
 				<Section id="articles" hasLine={false}>
 					{tools}
-					<FeaturedArticle article={only.article} copy={copy.article} label={only.article.categoryLabel}>
+					<FeaturedArticle
+						article={only.article}
+						copy={copy.article}
+						label={only.article.categoryLabel}
+					>
 						<StretchedLink
 							className={getActionClass("outline")}
 							link={{ label: only.article.title, href: only.article.path }}

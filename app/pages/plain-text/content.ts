@@ -48,7 +48,7 @@ export function createContentSchema(fields: FieldSchemas) {
 			ownerNote: paragraph.optional().describe("What the owner has to write. Not shown."),
 		}).describe("The sections of the page, in order."),
 		closing: closing
-			.extend({ cells: dayRow.describe("Draws what it offers: 25 marks.") })
+			.extend({ cells: dayRow.describe("Draws what it offers: 25 symbols.") })
 			.optional()
 			.describe("The band that ends the page."),
 	});
