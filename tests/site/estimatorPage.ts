@@ -53,13 +53,15 @@ export function getQuery(chosen: Partial<Record<keyof Choices, number>>): string
 	return `?people=${all.people}&custom=${customSessions}&bootcamp=${bootcamp}&strategy=${strategy}&consult=${consult}`;
 }
 
-/** Reads a list of terms and values, a line each. */
+/** Reads what is in sight of a list of terms and values, a line each. */
 export async function readLines(list: Locator): Promise<string[]> {
 	return list.locator("> div").evaluateAll((rows) =>
-		rows.map((row) => {
-			const getCellText = (name: string) => row.querySelector(name)?.textContent ?? "";
-			return `${getCellText("dt")}: ${getCellText("dd")}`.replace(/\s+/g, " ").trim();
-		}),
+		rows
+			.filter((row) => row.checkVisibility())
+			.map((row) => {
+				const getCellText = (name: string) => row.querySelector(name)?.textContent ?? "";
+				return `${getCellText("dt")}: ${getCellText("dd")}`.replace(/\s+/g, " ").trim();
+			}),
 	);
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { emptyValue } from "../../app/pages/pricing/emptyValue.ts";
 import {
 	type ComparisonInput,
 	compareWithSeats,
@@ -27,19 +28,10 @@ const locateHourlyRate = (page: Page) => locateEstimate(page).getByLabel(hourlyR
 const readComparison = (page: Page) =>
 	readLines(locateList(page, copy.results.breakEven.perPerson));
 
-/** Formats the rows of the comparison with some figures of the reader. */
+/** Formats the rows of the comparison that some figures of the reader have. */
 function formatComparison(figures: Partial<ComparisonInput>): string[] {
-	const {
-		perPerson,
-		monthly,
-		seatCost,
-		cheaper,
-		verdicts,
-		fullMonthlyCost,
-		hours,
-		range,
-		waiting,
-	} = copy.results.breakEven;
+	const { perPerson, monthly, seatCost, cheaper, verdicts, fullMonthlyCost, hours, range } =
+		copy.results.breakEven;
 	const sum = compareWithSeats(
 		{ ...calculateEstimate(pricing, exampleChoices), ...figures },
 		pricing,
@@ -48,10 +40,18 @@ function formatComparison(figures: Partial<ComparisonInput>): string[] {
 	return [
 		`${perPerson}: ${formatDollars(sum.costPerPerson)}`,
 		`${monthly}: ${formatRange(formatDollars(sum.platformWithCloud.from), formatDollars(sum.platformWithCloud.to))}`,
-		`${seatCost}: ${sum.seatCost === undefined ? waiting.seatPrice : formatDollars(sum.seatCost)}`,
-		`${cheaper}: ${sum.cheaperOption ? verdicts[sum.cheaperOption] : waiting.seatPrice}`,
-		`${fullMonthlyCost}: ${sum.fullMonthlyCost ? formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to)) : waiting.hourlyRate}`,
-		`${hours}: ${sum.hoursToRecoverCost ? formatRange(formatHourCount(sum.hoursToRecoverCost.from), formatHourCount(sum.hoursToRecoverCost.to)) : waiting.hourlyRate}`,
+		...(sum.seatCost !== undefined && sum.cheaperOption
+			? [
+					`${seatCost}: ${formatDollars(sum.seatCost)}`,
+					`${cheaper}: ${verdicts[sum.cheaperOption]}`,
+				]
+			: []),
+		...(sum.fullMonthlyCost && sum.hoursToRecoverCost
+			? [
+					`${fullMonthlyCost}: ${formatRange(formatDollars(sum.fullMonthlyCost.from), formatDollars(sum.fullMonthlyCost.to))}`,
+					`${hours}: ${formatRange(formatHourCount(sum.hoursToRecoverCost.from), formatHourCount(sum.hoursToRecoverCost.to))}`,
+				]
+			: []),
 	];
 }
 
@@ -93,6 +93,11 @@ test("a rate of $0 is refused, while the rest of the month is compared", async (
 	await typeByHand(locateSeatPrice(page), "39.50");
 	await rate.fill("0");
 	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
-	expect(await readComparison(page)).toEqual(formatComparison({ seatPrice: 39.5 }));
+	const { fullMonthlyCost, hours } = copy.results.breakEven;
+	expect(await readComparison(page)).toEqual([
+		...formatComparison({ seatPrice: 39.5 }),
+		`${fullMonthlyCost}: ${emptyValue}`,
+		`${hours}: ${emptyValue}`,
+	]);
 	await expectSum(page, exampleChoices);
 });
