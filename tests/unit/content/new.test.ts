@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createSite } from "../../../app/site/site.server.ts";
 import { findOpenItems, readProjectValues } from "../../../content-model/index.ts";
+import { UserError } from "../../../machine/userError.ts";
+import { createFile } from "../../../scripts/content/createFile.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";
+import { pageRules } from "../../fixtures/site.ts";
 
 /** A project of its own: the program, and content to add to. */
 let copy: ContentCopy;
@@ -14,7 +17,13 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-function begin(...words: string[]) {
+/** Begins a file as the program does. */
+function begin(kind: string, title: string): string {
+	return createFile(copy.root, pageRules, kind, title);
+}
+
+/** Runs the program itself. */
+function run(...words: string[]) {
 	const program = join(copy.root, "scripts/new.ts");
 	return spawnSync(process.execPath, [program, ...words], { encoding: "utf8" });
 }
@@ -31,10 +40,7 @@ const files: [kind: string, file: string][] = [
 const title = "Café & fears: what’s “new”?";
 
 test.for(files)("a new %s explains its fields", ([kind, file]) => {
-	const { stdout, stderr, status } = begin(kind, title);
-	expect(stderr).toBe("");
-	expect(status).toBe(0);
-	expect(stdout.split("\n")[0]).toBe(`Wrote ${file}.`);
+	expect(begin(kind, title).split("\n")[0]).toBe(`Wrote ${file}.`);
 	const text = copy.read(file);
 	expect(text).toMatch(/^\s*# \S.*\n\s*\w+:/m);
 	expect(text.toLowerCase()).toContain(title.toLowerCase());
@@ -43,9 +49,9 @@ test.for(files)("a new %s explains its fields", ([kind, file]) => {
 test("a file that is there is never written over", () => {
 	const [[kind, file] = ["", ""]] = files;
 	const before = copy.read(file);
-	const { stderr, status } = begin(kind, "Cafe fears: what’s new");
-	expect(stderr).toBe(`${file} already exists. Nothing was written.\n`);
-	expect(status).toBe(1);
+	expect(() => begin(kind, "Cafe fears: what’s new")).toThrow(
+		new UserError(`${file} already exists. Nothing was written.`),
+	);
 	expect(copy.read(file)).toBe(before);
 });
 
@@ -58,14 +64,25 @@ test("a new entry is valid at once, and an open item until it is finished", asyn
 });
 
 test.each([
-	["nothing", []],
-	["a kind alone", ["article"]],
-	["a kind that there is not", ["poem", "Roses"]],
-	["a title without letters", ["article", "!?"]],
-])("%s is refused", (_what, words) => {
-	const { stderr, status } = begin(...words);
-	expect(stderr).toMatch(
+	["nothing", "", ""],
+	["a kind alone", "article", ""],
+	["a kind that there is not", "poem", "Roses"],
+	["a title without letters", "article", "!?"],
+])("%s is refused", (_what, kind, title) => {
+	expect(() => begin(kind, title)).toThrow(
 		/^Write npm run new -- and one of article, person, testimonial, event, benefit, page, /,
 	);
-	expect(status).toBe(1);
+});
+
+test("the program says what it wrote and ends with status 0, or with 1 and the reason", () => {
+	expect(run("article", " Roses ")).toMatchObject({
+		status: 0,
+		stdout: expect.stringMatching(/^Wrote content\/articles\/roses\.md\.\n/),
+		stderr: "",
+	});
+	expect(run("article")).toMatchObject({
+		status: 1,
+		stdout: "",
+		stderr: expect.stringMatching(/^Write npm run new -- /),
+	});
 });

@@ -53,12 +53,13 @@ test("a build with samples publishes nothing, lists them and says what to do", (
 	expect(readdirSync(copy.root).filter((name) => name.startsWith("dist"))).toEqual([]);
 });
 
-test("a build with bad content ends with status 1, says why, and leaves the earlier build alone", () => {
+test("a build with a bad field and a bad text ends with status 1, says why, and leaves the earlier build alone", () => {
 	mkdirSync(join(copy.root, "dist/client"), { recursive: true });
 	writeFileSync(join(copy.root, "dist/client/index.html"), "the earlier build");
 	const article = copy.getFile("articles");
 	copy.set(article, ["date"], "2025-02-30");
 	copy.set("content/site.yaml", ["contact", "email"], "hello");
+	const line = copy.append(article, "# A heading too large");
 
 	const { status, stdout, stderr } = run("build/main.ts");
 
@@ -76,7 +77,12 @@ test("a build with bad content ends with status 1, says why, and leaves the earl
 			'  received  "2025-02-30"',
 			"  expected  a day that exists, written YYYY-MM-DD",
 			"",
-			"2 issues in content/.",
+			`${article}:${line}`,
+			`  field     text, line ${line}`,
+			"  received  a heading with one #",
+			"  expected  ## or ###; the title comes from the front matter",
+			"",
+			"3 issues in content/.",
 			"Nothing was built.",
 			`${join(copy.root, "dist")} still holds the build before, not this one: do not publish it.`,
 			"",
@@ -93,7 +99,7 @@ test("the list before launch names content that no build takes", () => {
 	copy.set(article, ["date"], "2025-02-30");
 	copy.set("content/site.yaml", ["contact", "email"], "hello");
 	const { status, stdout } = run("scripts/launch.ts", "--offline");
-	expect(stdout).toMatch(/^Fix errors \(2\)$/m);
+	expect(stdout).toMatch(/^Fix errors \(3\)$/m);
 	expect(stdout).toContain("a day that exists, written YYYY-MM-DD");
 	expect(stdout).toContain("an email address");
 	expect(status).toBe(1);
