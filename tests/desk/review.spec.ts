@@ -234,6 +234,26 @@ test("a price that was saved after the review is not published with it, even aft
 	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1999");
 });
 
+test("what one has brought back is chosen at once, and is nobody else's news", async ({
+	desk,
+	person,
+}) => {
+	await person.openForm("content/benefits/data-security.yaml");
+	await person.press("Remove…");
+	await person.page.getByLabel(/Visitors of .* are taken to$/).selectOption("/platform");
+	await person.press("Remove");
+	await expect(person.page.getByText(/^Data security is removed\./)).toBeVisible();
+	desk.git("commit", "--quiet", "--all", "--message", "Removed");
+	changePrice(desk);
+	await person.press(/^Review and publish/);
+	await person.press("Bring it back Data security");
+	await expect(person.page.getByText("Data security is back as it was.")).toBeVisible();
+	const back = person.getChange("New benefit: Data security");
+	await expect(back.getByText(/a redirect to .*, removed$/)).toBeVisible();
+	await expect(back.getByRole("checkbox")).toBeChecked();
+	await expect(person.getButton("Publish all 2")).toBeEnabled();
+});
+
 test("a saved change is discarded before it is published", async ({ desk, person }) => {
 	await person.openForm(knownPerson);
 	await person.type("Role", "Saved and regretted");
@@ -243,6 +263,19 @@ test("a saved change is discarded before it is published", async ({ desk, person
 	await person.press("Discard it");
 	await expect(person.page.getByText(/The change to Claire Donnelly is discarded/)).toBeVisible();
 	expect(desk.read(knownPerson)).toContain("title: Head of Operations");
+});
+
+test("after one's own discard another setting of the same file is still chosen", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile("content/site.yaml", /^brand: .*/m, "brand: Redgum");
+	desk.editFile("content/site.yaml", /03 7010 0142/, "03 7010 0555");
+	await person.press(/^Review and publish/);
+	await person.press(/^Discard the change to Site: Brand/);
+	await person.press("Discard it");
+	await expect(person.page.getByText("The change to Site: Brand is discarded.")).toBeVisible();
+	await expect(person.getChange("0555").getByRole("checkbox")).toBeChecked();
 });
 
 test("the review names what is typed and not saved, and leads there", async ({ desk, person }) => {

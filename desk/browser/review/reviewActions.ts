@@ -25,10 +25,14 @@ export function createReviewActions({
 	setFindings: SetState<Findings | undefined>;
 	runTask: RunTask;
 }) {
-	const { review, selection, publishable, show, showAfterUndo, select } = list;
+	const { review, selection, publishable, show, showAfterOwnChange, select } = list;
 	// Where the changes cannot be read, those that are shown stay.
 	const showChanges = () => get("review", {}).then(show, () => {});
-	const showChangesAfterUndo = () => get("review", {}).then(showAfterUndo, () => {});
+	const showOwnChange = (restored?: readonly string[]) =>
+		get("review", {}).then(
+			(next) => showAfterOwnChange(next, restored),
+			() => {},
+		);
 	const runAndShowChanges = (name: Task, work: () => Promise<Outcome>) =>
 		runTask(name, work, showChanges);
 	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
@@ -56,17 +60,28 @@ export function createReviewActions({
 			}),
 		/** @param change as it is shown to the person who discards it */
 		discard: (change: ChangeSummary) =>
-			runAndShowChanges("discard", async () => {
-				await post("discard", { pieces: toReviewedPieces(change) });
-				setFindings(undefined);
-				return { tone: "good", message: `The change to ${change.title} is discarded.` };
-			}),
-		restore: (id: string, title: string) =>
-			runAndShowChanges("restore", async () => {
-				const restoration = await post("restore", { id });
-				setFindings(undefined);
-				return { tone: "good", message: describeRestoration(title, restoration) };
-			}),
+			runTask(
+				"discard",
+				async () => {
+					await post("discard", { pieces: toReviewedPieces(change) });
+					setFindings(undefined);
+					return { tone: "good", message: `The change to ${change.title} is discarded.` };
+				},
+				showOwnChange,
+			),
+		restore: (id: string, title: string) => {
+			let written: readonly string[] = [];
+			return runTask(
+				"restore",
+				async () => {
+					const restoration = await post("restore", { id });
+					written = restoration.written;
+					setFindings(undefined);
+					return { tone: "good", message: describeRestoration(title, restoration) };
+				},
+				() => showOwnChange(written),
+			);
+		},
 		deleteRemoval: (id: string, title: string) =>
 			runAndShowChanges("delete", async () => {
 				await post("delete-removed", { id });
@@ -86,7 +101,7 @@ export function createReviewActions({
 			runTask(
 				isUndo ? "redo" : "undo",
 				async () => toOutcome(await post("undo", { commit })),
-				showChangesAfterUndo,
+				showOwnChange,
 			),
 		send: () => runAndShowChanges("send", async () => toOutcome(await post("send", {}))),
 	};

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import {
 	createSelection,
+	followOwnChange,
 	followOwnSave,
-	followOwnUndo,
 	isSelected,
 	isUnseen,
 	listSelectedPieces,
@@ -117,15 +117,27 @@ test("a card tells what has happened since the person looked, and what goes out 
 test("one's own undo gives a file another version, and asks nothing about changes that say the same", () => {
 	const selection = selectChanges(createSelection([pricing, person]), [person], false);
 	const sameWords = { ...pricing, version: "c" };
-	const followed = followOwnUndo(selection, [sameWords, person]);
+	const followed = followOwnChange(selection, [sameWords, person]);
 	expect(isSelected(followed, sameWords)).toBe(true);
 	expect(listSelectedPieces(followed, [sameWords])).toEqual([
 		{ path: "content/pricing.yaml", version: "c" },
 	]);
 	expect(isSelected(followed, person)).toBe(false);
-	expect(isUnseen(followOwnUndo(selection, [changed]), changed)).toBe(true);
+	expect(isUnseen(followOwnChange(selection, [changed]), changed)).toBe(true);
 	const otherPicture = { ...person, included: [{ path: "content/team/ada.jpg", version: "q" }] };
-	expect(isUnseen(followOwnUndo(selection, [otherPicture]), otherPicture)).toBe(true);
+	expect(isUnseen(followOwnChange(selection, [otherPicture]), otherPicture)).toBe(true);
+});
+
+test("what one has brought back is chosen, but nothing that somebody else has saved", () => {
+	const selection = createSelection([pricing]);
+	const back = { ...person, state: "new" } as const;
+	const shown = [pricing, back];
+	const followed = followOwnChange(selection, shown, [back.path]);
+	expect(shown.filter((change) => isSelected(followed, change))).toEqual(shown);
+	const withUnseen = followOwnChange(selection, shown, [back.path], [person]);
+	expect(isUnseen(withUnseen, back)).toBe(true);
+	const ofAnother = followOwnChange(selection, [changed, back], [back.path]);
+	expect(isUnseen(ofAnother, changed)).toBe(true);
 });
 
 test("what was held back stays so, unless it is no change any more", () => {

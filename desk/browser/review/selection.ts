@@ -76,17 +76,26 @@ export function selectChanges(
 }
 
 /**
- * Keeps the selection after the person's own undo or redo. The files have other versions then; a change that says the
- * same as before still counts as seen.
+ * Keeps the selection after the person's own undo, redo, discard or restoration. The files have other versions then; a
+ * change that says the same as before still counts as seen, and so does what was brought back.
+ * @param restored the files that were written for a restoration
+ * @param unseen the changes that the person had not looked at before
  */
-export function followOwnUndo(
+export function followOwnChange(
 	{ seen, excluded }: ReviewSelection,
 	changes: readonly ChangeSummary[],
+	restored: readonly string[] = [],
+	unseen: readonly ChangeSummary[] = [],
 ): ReviewSelection {
-	const unchanged = changes.filter(
-		(change) => seen.get(getPieceKey(change))?.content === formatContent(change),
-	);
-	return { seen: new Map([...seen, ...toSeen(unchanged)]), excluded };
+	const unseenKeys = unseen.map(getPieceKey);
+	const own = changes.filter((change) => {
+		const key = getPieceKey(change);
+		return (
+			seen.get(key)?.content === formatContent(change) ||
+			(restored.includes(change.path) && !unseenKeys.includes(key))
+		);
+	});
+	return { seen: new Map([...seen, ...toSeen(own)]), excluded };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { getSelection, keepSelection } from "./nextPublication.ts";
 import {
 	createSelection,
-	followOwnUndo,
+	followOwnChange,
 	isSelected,
 	isUnseen,
 	type ReviewSelection,
@@ -23,8 +23,12 @@ export interface ReviewList {
 	unseen: readonly ChangeSummary[];
 	/** Takes in the changes as they are now. Only the first list is selected, but for what was held back before. */
 	show(review: Review): void;
-	/** Takes them in once the person has undone or redone a publication: what says the same as before stays selected. */
-	showAfterUndo(review: Review): void;
+	/**
+	 * Takes them in once the person has changed them: what says the same as before stays selected, and so does what was
+	 * brought back.
+	 * @param restored the files that were written for that
+	 */
+	showAfterOwnChange(review: Review, restored?: readonly string[]): void;
 	/** Ticks changes, or removes their ticks. */
 	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
 	/** Ticks every change, or removes all ticks. One that nobody has looked at is ticked by its own box alone. */
@@ -60,7 +64,8 @@ export function useReviewList(): ReviewList {
 		selected: publishable.filter((change) => selection && isSelected(selection, change)),
 		unseen,
 		show: (next) => showWith(next, (current) => current),
-		showAfterUndo: (next) => showWith(next, (current) => followOwnUndo(current, next.changes)),
+		showAfterOwnChange: (next, restored) =>
+			showWith(next, (current) => followOwnChange(current, next.changes, restored, unseen)),
 		select,
 		selectAll: (isTicked) =>
 			select(

@@ -2,6 +2,7 @@ import type { Restoration } from "../../shared/api/removals.ts";
 import { type FileWrite, getVersion } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { destinationsFile, redirectsFile } from "../content/files/knownFiles.ts";
+import { sharedLists } from "../content/files/sharedLists.ts";
 import { findKind, getSlug } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import {
@@ -22,7 +23,7 @@ import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
 /**
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
  * address and its articles, and without its redirect.
- * @returns its path, and the titles of files in which what named it is not put back.
+ * @returns its path, the files that are written, and the titles of those in which what named it is not put back.
  * @throws Refusal with what is in the way; then it is still kept.
  */
 export async function restoreEntry(workspace: Workspace, id: string): Promise<Restoration> {
@@ -30,7 +31,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 	const removal = readRemoval(root, id);
 	const { path, title } = removal;
 	const changedSince = listChangedSince(root, removal).map((file) => getFileTitle(root, file));
-	await workspace.save({
+	const written = await workspace.save({
 		createWrites: () => createRestorationWrites(root, removal),
 		refuse: (issues) => {
 			const sentences = describeIssues(root, issues, (file) =>
@@ -41,12 +42,13 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 				`It cannot be brought back as things are, and is still kept. ${sentences.join(" ")}`,
 			);
 		},
-		carryOut: (writeAll) => {
+		carryOut: (writeAll, writes) => {
 			writeAll();
 			deleteRemoval(root, id);
+			return writes.map((write) => write.path).filter((file) => !(file in sharedLists));
 		},
 	});
-	return { path, changedSince };
+	return { path, changedSince, written };
 }
 
 /** Lists the files that a removal has edited and somebody has changed since, so that they stay as they are. */

@@ -39,6 +39,8 @@ export interface Restoration {
 	path: string;
 	/** The titles of files that named it and have been changed since: they stay as they are. */
 	changedSince: readonly string[];
+	/** The files that are written for it, but for lists that other entries share. */
+	written: readonly string[];
 }
 
 /** A removal of an entry, with what has been decided for it. */

@@ -72,7 +72,7 @@ test("an entry that was never published comes back after its removal, with its p
 	expect(changes).toEqual([]);
 	expect(kept).toMatchObject([{ title: "Ada & Grace Hopper", kindLabel: "Person" }]);
 	const back = await bringBack(String(kept[0]?.id));
-	expect(back.json()).toEqual({ path, changedSince: [] });
+	expect(back.json()).toMatchObject({ path, changedSince: [] });
 	expect(desk.read(path)).toBe(text);
 	expect(readFileSync(desk.file("content/team/ada.png")).equals(photo)).toBe(true);
 	expect(listChanges()).toBe(before);
@@ -298,7 +298,7 @@ test("what stands in the way of a removal is known before, and its list lets go 
 	const id = await remove(knownArticle, { redirect: "/blog", listed });
 	expect(parse(desk.read(blog)).grid.pinned).not.toContain("letters-to-clients");
 	expect((await readReview()).changes.map(({ path }) => path)).toContain(blog);
-	expect((await bringBack(id)).json()).toEqual({ path: knownArticle, changedSince: [] });
+	expect((await bringBack(id)).json()).toMatchObject({ path: knownArticle, changedSince: [] });
 	expect(desk.read(blog)).toBe(before);
 });
 
@@ -309,7 +309,10 @@ test("a list that was changed since a removal stays so, and whoever brings the e
 	const id = await remove(knownArticle, { redirect: "/blog", listed });
 	desk.write(blog, desk.read(blog).replace(/^( *)tagline: .*/m, "$1tagline: Changed since."));
 	const after = desk.read(blog);
-	expect((await bringBack(id)).json()).toEqual({ path: knownArticle, changedSince: ["Blog"] });
+	expect((await bringBack(id)).json()).toMatchObject({
+		path: knownArticle,
+		changedSince: ["Blog"],
+	});
 	expect(desk.read(blog)).toBe(after);
 });
 
@@ -371,5 +374,9 @@ test("what could not be brought back, since somebody changed a file meanwhile, i
 	};
 	await expect(restoreEntry(interrupted, id)).rejects.toThrow(/has changed since/);
 	expect(listRemovals(desk.root).map((removal) => removal.id)).toEqual([id]);
-	expect(await restoreEntry(workspace, id)).toEqual({ path, changedSince: [] });
+	expect(await restoreEntry(workspace, id)).toEqual({
+		path,
+		changedSince: [],
+		written: [path],
+	});
 });
