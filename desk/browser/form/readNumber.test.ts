@@ -10,7 +10,9 @@ test.each([
 	[" 1100 ", 1100],
 	["1,100,000.5", 1100000.5],
 	["0.1", 0.1],
+	["1.1005", 1.1005],
 	["", ""],
+	[" ", ""],
 ])("%j is read as %j", (text, value) => {
 	expect(readNumber(text)).toBe(value);
 });
@@ -31,6 +33,7 @@ test.each([
 	"1,100 a month",
 	"-",
 	"1 10",
+	"1$100",
 ])("%j is not guessed at", (text) => {
 	expect(readNumber(text)).toBe(text);
 });
@@ -38,6 +41,7 @@ test.each([
 test("a dot between thousands of dollars is not taken for cents", () => {
 	expect(readNumber("1.100", true)).toBe("1.100");
 	expect(readNumber("1.10", true)).toBe(1.1);
+	expect(readNumber("1100", true)).toBe(1100);
 });
 
 test("every number is read again as it is shown", () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldGroup, FieldValues, FormField } from "../../../shared/api/forms.ts";
+import { toolInputsField, uploadsField } from "../../../shared/fieldNames.ts";
 import { replaceValue } from "../state/formData.ts";
 import { findConflicts, suggestSide } from "./conflicts.ts";
 
@@ -148,4 +149,51 @@ test("the part of a picture that is shown is chosen whole", () => {
 		{ crop: { left: 0, width: 90 } },
 	);
 	expect(conflicts.map(({ label }) => label)).toEqual(["Crop"]);
+});
+
+test("what only one version has is chosen whole, a list or a group too", () => {
+	const without = { title: "A" };
+	for (const added of [[createRow("a", 1)], { price: 1 }]) {
+		const withMore = { title: "A", rows: added };
+		for (const [mine, theirs] of [
+			[withMore, without],
+			[without, withMore],
+		] as const) {
+			const conflicts = findConflicts(formSchema, without, mine, theirs);
+			expect(conflicts.map(({ fieldPath, label }) => [fieldPath, label])).toEqual([
+				[["rows"], "Rows"],
+			]);
+		}
+	}
+});
+
+test("rows that both have added are compared item by item, and twins on one side whole", () => {
+	const rows = (...items: object[]) => ({ rows: items });
+	const listPaths = (mine: FieldValues, theirs: FieldValues) =>
+		findConflicts(formSchema, {}, mine, theirs).map(({ fieldPath, original }) => [
+			fieldPath.join("."),
+			original,
+		]);
+	expect(
+		listPaths(
+			rows(createRow("a", 1), createRow("b", 2)),
+			rows(createRow("a", 3), createRow("b", 2)),
+		),
+	).toEqual([["rows.0.price", undefined]]);
+	const twins = rows(createRow("a", 1), createRow("a", 2));
+	const others = rows(createRow("a", 1), createRow("b", 2));
+	expect(listPaths(twins, others)).toEqual([["rows", undefined]]);
+	expect(listPaths(others, twins)).toEqual([["rows", undefined]]);
+});
+
+test("replaced pictures are named, and what is typed in a tool is never asked about", () => {
+	const conflicts = findConflicts(
+		formSchema,
+		{},
+		{ [uploadsField]: { "ada.jpg": { file: "1" } }, [toolInputsField]: { link: "/pricing" } },
+		{},
+	);
+	expect(conflicts.map(({ label, field }) => [label, field])).toEqual([
+		["Replaced pictures", undefined],
+	]);
 });
