@@ -65,3 +65,15 @@ test("a person is dragged to another place in the list by their name", async ({ 
 	await expect(person.page.getByText(/^Saved\. The order goes/)).toBeVisible();
 	expect(desk.read("content/team/claire-donnelly.yaml")).toMatch(/^order: 1$/m);
 });
+
+test("a row that comes from the list of another window is not taken", async ({ person }) => {
+	await person.press("All content");
+	const row = person.getListGroup("Team").getByRole("listitem").first();
+	const isTaken = await row.evaluate((element) => {
+		const dataTransfer = new DataTransfer();
+		dataTransfer.setData("desk/person/1", "Claire Donnelly");
+		const init = { dataTransfer, bubbles: true, cancelable: true };
+		return !element.dispatchEvent(new DragEvent("dragover", init));
+	});
+	expect(isTaken).toBe(false);
+});

@@ -2,6 +2,9 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SortableRow.module.css";
 
+/** The row that is dragged in this window: one of another window's list is none of this one's. */
+let draggedRow: { list: string; index: number } | undefined;
+
 /** A row of a list, which is moved by its handle or its buttons; one without fields by itself, too. */
 export function SortableRow({
 	layout,
@@ -31,31 +34,29 @@ export function SortableRow({
 	buttons?: ReactNode;
 	children: ReactNode;
 }) {
-	// While a row is dragged, only the type of its data can be read. Browsers keep it in lower case.
-	const typePrefix = `desk/${list}/`.toLowerCase();
-	const findDraggedIndex = ({ dataTransfer: { types } }: DragEvent) => {
-		const type = types.find((other) => other.startsWith(typePrefix));
-		return type === undefined ? undefined : Number(type.slice(typePrefix.length));
-	};
 	const [dropSide, setDropSide] = useState<"above" | "below">();
 	const handleDragOver = (event: DragEvent) => {
-		const draggedIndex = findDraggedIndex(event);
-		if (draggedIndex !== undefined) {
+		if (draggedRow?.list === list) {
 			event.preventDefault();
 			// A row that is dragged up lands above this one, a row that is dragged down lands below it.
-			setDropSide(draggedIndex > index ? "above" : "below");
+			setDropSide(draggedRow.index > index ? "above" : "below");
 		}
 	};
 	const handleDrop = (event: DragEvent) => {
 		setDropSide(undefined);
-		const draggedIndex = findDraggedIndex(event);
-		if (draggedIndex !== undefined) {
+		if (draggedRow?.list === list) {
 			event.preventDefault();
-			onMove(draggedIndex, index);
+			onMove(draggedRow.index, index);
 		}
 	};
-	const handleDragStart = ({ dataTransfer }: DragEvent) =>
-		dataTransfer.setData(`${typePrefix}${index}`, title);
+	const handleDragStart = ({ dataTransfer }: DragEvent) => {
+		draggedRow = { list, index };
+		// A browser drags nothing without data.
+		dataTransfer.setData(`desk/${list}`, title);
+	};
+	const handleDragEnd = () => {
+		draggedRow = undefined;
+	};
 	const isDraggedWhole = layout === "line";
 	const handle = isSortable && (
 		<span
@@ -75,6 +76,7 @@ export function SortableRow({
 			draggable={isSortable && isDraggedWhole}
 			// Words that are dragged out of a field are no row.
 			onDragStart={isDraggedWhole ? handleDragStart : undefined}
+			onDragEnd={handleDragEnd}
 			data-drop={dropSide}
 			onDragOver={handleDragOver}
 			onDragLeave={() => setDropSide(undefined)}
