@@ -4,7 +4,7 @@ import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
-import { type EntryEvent, type EntryState, fillForm } from "../state/entryState.ts";
+import { type EntryEvent, type EntryState, fillForm, reduceEntry } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { saveEntry } from "./saveEntry.ts";
 
@@ -99,6 +99,22 @@ test("an entry that somebody has only moved is saved at its new position", async
 	});
 	expect(forms.at(-1)).toMatchObject({ version: "2", data: { name: "Eva", homeOrder: 3 } });
 	expect(events.at(-1)).toMatchObject({ type: "saved", entry: { version: "3" } });
+});
+
+test("what is typed while a moved entry is saved is stored at its new position", async () => {
+	const placed = { ...entry, data: { ...entry.data, homeOrder: 2 } };
+	const state = { ...fillForm(placed), data: { ...typed, homeOrder: 2 } };
+	await save((form) => {
+		type({ name: "Eva Lim", homeOrder: 2 });
+		return form.version === moved.version
+			? Response.json({ ...moved, version: "3", data: form.data })
+			: Response.json({ message: "Changed.", current: moved }, { status: 409 });
+	}, state);
+	expect(readStored()).toEqual({ name: "Eva Lim", homeOrder: 3 });
+	const saved = events.at(-1);
+	expect(saved && reduceEntry(store.current, saved)).toMatchObject({
+		data: { name: "Eva Lim", homeOrder: 3 },
+	});
 });
 
 test("what is typed meanwhile stays in the form where the moved entry is refused", async () => {

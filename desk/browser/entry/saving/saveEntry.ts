@@ -9,7 +9,7 @@ import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryEvent, isOpen, type OpenState } from "../state/entryState.ts";
-import { rebaseTyped } from "../state/rebaseTyped.ts";
+import { followPosition, rebaseTyped } from "../state/rebaseTyped.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 
 /**
@@ -54,8 +54,9 @@ async function saveOpenEntry(
 	const { data, session } = isOpen(current) ? current : state;
 	clearEdit(formatEntryKey({ path, kind }), [dataAtSave, data]);
 	if (!isSame(data, dataAtSave)) {
-		storeFormEdit(file, data, session);
-		check.schedule({ path: file.path, kind, version: file.version, data });
+		const typedSince = followPosition(data, dataAtSave, file);
+		storeFormEdit(file, typedSince, session);
+		check.schedule({ path: file.path, kind, version: file.version, data: typedSince });
 	}
 	// 4. The form says “Saved.”
 	store.dispatch({ type: "saved", entry: file, dataAtSave });

@@ -5,7 +5,7 @@ import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../state/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { type FormSession, newSession } from "./formSession.ts";
-import { rebaseTyped } from "./rebaseTyped.ts";
+import { followPosition, rebaseTyped } from "./rebaseTyped.ts";
 
 /** The last event, in words. */
 export interface Status {
@@ -246,7 +246,7 @@ function reduceForm(
 				? savedState
 				: {
 						...savedState,
-						data: state.data,
+						data: followPosition(state.data, event.dataAtSave, event.entry),
 						session: startSession(state),
 						status: partlySavedStatus,
 					};

@@ -34,3 +34,17 @@ export function rebaseTyped(
 		data: isTyped ? data : { ...data, [positionField]: newOriginal[positionField] },
 	};
 }
+
+/**
+ * Follows the position that the entry has got while a save of it was under way, in what was typed meanwhile. A position
+ * that was typed stays.
+ */
+export function followPosition(
+	typedData: FieldValues,
+	dataAtSave: FieldValues,
+	{ positionField, data }: Entry,
+): FieldValues {
+	return positionField && isSame(typedData[positionField], dataAtSave[positionField])
+		? { ...typedData, [positionField]: data[positionField] }
+		: typedData;
+}
