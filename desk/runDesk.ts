@@ -6,6 +6,7 @@ import { runProgram } from "../machine/runProgram.ts";
 import { browserBundle } from "./bundles/browser.ts";
 import { bundleOnce, getBundleFolder } from "./bundles/bundleOnce.ts";
 import { siteBundle } from "./bundles/site.ts";
+import { claimFolder } from "./claimFolder.ts";
 import { startPreview, waitForPreview } from "./server/preview/previewServer.ts";
 import { getPreviewFolder } from "./server/workspace/previewFolder.ts";
 
@@ -20,6 +21,7 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 	process.on("SIGHUP", () => process.kill(process.pid, "SIGTERM"));
 	await runProgram(command, async () => {
 		const port = readPort(givenPort, 3);
+		await claimFolder(root, `http://localhost:${port}`);
 		await requireFreePort(port, command);
 		await requireFreePort(port + 1, command);
 		await requireFreePort(port + 2, command);
