@@ -229,7 +229,7 @@ test("what is chosen from a list is told by its label", async () => {
 	);
 	const { sentences } = (await listChanges())[0] ?? expect.fail();
 	expect(sentences.join()).toMatch(/Author: “[^”]*” → “Claire Donnelly”/);
-	expect(sentences.join()).toMatch(/Mode: “[A-Z][^”]*” → “Habit”/);
+	expect(sentences.join()).toMatch(/Subject of the drawing: “[A-Z][^”]*” → “Training”/);
 });
 
 test("accepted words neither give a publication its name nor count beside content", async () => {
