@@ -81,7 +81,7 @@ test("the blog shows the articles that the owner chose, in that order, one above
 	}
 });
 
-test("each category has a page with its articles, newest first, and every page says which it is", () => {
+test("each category has a page with its articles, newest first, an only one as a tile, and every page says which it is", () => {
 	const used = Object.keys(blog.categories).filter((key) =>
 		site.articles.some(({ category }) => category.key === key),
 	);
@@ -96,6 +96,13 @@ test("each category has a page with its articles, newest first, and every page s
 		if (key) {
 			const categoryArticles = site.articles.filter(({ category }) => category.key === key);
 			const newestFirst = categoryArticles.toSorted((a, b) => b.date.iso.localeCompare(a.date.iso));
+			const [only] = newestFirst;
+			if (only && newestFirst.length === 1) {
+				const tile = selectOne(list, "article");
+				expect(listTargets(select(tile, "a")), path).toEqual([only.path]);
+				expect(select(tile, "p").map(getText), path).toContain(only.summary);
+				continue;
+			}
 			expect(listTitles(list), path).toEqual(newestFirst.map((article) => article.path));
 			const cardTexts = listCards(list).map((card) => select(card, "p").map(getText));
 			expect(cardTexts, path).toEqual(

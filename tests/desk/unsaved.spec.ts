@@ -121,7 +121,7 @@ test("what was typed in a tab that was closed is offered again, and what another
 	await person.openForm(knownPerson);
 	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 	await expect(
-		person.page.getByText("The page also shows what is typed in another tab: Claire Donnelly."),
+		person.page.getByText("This form holds something else in another tab, not saved yet."),
 	).toBeVisible();
 	await other.page.close();
 	await person.page.reload();
