@@ -43,7 +43,8 @@ export async function commitFiles(
 }
 
 /**
- * Has the index follow a commit in these files alone: what somebody has staged stays staged.
+ * Has the index follow a commit in these files alone. What somebody has staged of others stays staged; of these it
+ * would take the commit back with the next one, so that it is only in the file from now on.
  * @returns whether it could.
  */
 async function updateIndex(root: string, paths: readonly string[]): Promise<boolean> {

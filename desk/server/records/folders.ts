@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { join } from "node:path";
 
 // Where the desk keeps what is its own, by paths from the project's folder.
@@ -22,9 +22,19 @@ export const savingFolder = `${keptFolder}/saving`;
 export function moveKeptFolders(root: string): void {
 	for (const folder of [removedFolder, uploadsFolder, savingFolder]) {
 		const earlier = join(root, folder.replace(keptFolder, cacheFolder));
-		if (existsSync(earlier) && !existsSync(join(root, folder))) {
-			mkdirSync(join(root, keptFolder), { recursive: true });
-			renameSync(earlier, join(root, folder));
+		mkdirSync(join(root, keptFolder), { recursive: true });
+		// Of two interrupted saves each needs its own journal: the earlier waits until the other is finished.
+		moveInto(earlier, join(root, folder), folder !== savingFolder);
+	}
+}
+
+/** Moves a file or a folder. @param isMerged whether a folder that is there already gets what it lacks */
+function moveInto(from: string, to: string, isMerged: boolean): void {
+	if (existsSync(from) && !existsSync(to)) {
+		renameSync(from, to);
+	} else if (isMerged && existsSync(from) && statSync(from).isDirectory()) {
+		for (const name of readdirSync(from)) {
+			moveInto(join(from, name), join(to, name), isMerged);
 		}
 	}
 }
