@@ -25,7 +25,7 @@ declare module "hast" {
 interface NoteCopy {
 	/** Heading of the list that footnotes become. */
 	title: string;
-	/** The link from a note back to the text; `{number}` stands for the note's number. */
+	/** The accessible name of the arrow from a note back to the text; `{number}` stands for the note's number. */
 	back: string;
 }
 
@@ -94,8 +94,7 @@ function createTransformer({ title, back }: NoteCopy) {
 			},
 			footnoteLabel: title,
 			footnoteLabelProperties: {},
-			footnoteBackContent: (reference, again) =>
-				again > 1 ? String(again) : formatBackLink(reference),
+			footnoteBackContent: (_reference, again) => (again > 1 ? String(again) : "↑"),
 			footnoteBackLabel: (reference, again) =>
 				again > 1 ? `${formatBackLink(reference)} ${again}` : formatBackLink(reference),
 		})
