@@ -19,4 +19,6 @@ const furtherTests = [
 const config = mergeConfig(unit, {});
 config.test.include = [...ownTests, ...furtherTests];
 config.test.reporters = [];
+// Stryker's runner has threads, which take no such arguments.
+config.test.execArgv = [];
 export default config;
