@@ -12,6 +12,8 @@ import { saveEntry } from "./saveEntry.ts";
 
 const typed = { name: "Eva" };
 const events: EntryEvent[] = [];
+const dueChecks: SubmittedForm[] = [];
+const previews: object[] = [];
 const store: { current: EntryState; dispatch: (event: EntryEvent) => void } = {
 	current: { name: "loading" },
 	dispatch: (event) => events.push(event),
@@ -24,6 +26,8 @@ beforeEach(() => {
 	stubStorage();
 	storeFormEdit(entry, typed);
 	events.length = 0;
+	dueChecks.length = 0;
+	previews.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -34,15 +38,19 @@ async function save(
 	respond: (form: SubmittedForm) => Response,
 	state: EntryState = opened,
 ): Promise<Entry | undefined> {
-	vi.stubGlobal("fetch", async (_url: string, { body }: { body: string }) =>
-		respond(JSON.parse(body)),
-	);
+	vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
+		expect(url).toBe("/api/save");
+		return respond(JSON.parse(body));
+	});
 	store.current = state;
 	return saveEntry({
 		reference: { path: entry.path, kind: entry.kind },
 		store,
-		check: { schedule: () => {}, cancel: () => {} },
-		onPreviewed: () => {},
+		check: {
+			schedule: (form) => dueChecks.splice(0, 1, form),
+			cancel: () => dueChecks.splice(0),
+		},
+		onPreviewed: (previewed) => previews.push(previewed),
 		onSaved: async () => {},
 	});
 }
@@ -156,4 +164,78 @@ test("a new entry in which somebody types on during its save is stored under its
 		{ ...opened, entry: blank, version: "", original: {} },
 	);
 	expect(listOwnEdits()).toMatchObject([{ key: entry.path, version: "2", data: typedSince }]);
+});
+
+const { path, kind } = entry;
+const earlierCheck = { path, kind, version: "0", data: {} };
+
+test("the form is sent as it is, and checks that were due are dropped", async () => {
+	dueChecks.push(earlierCheck);
+	await save((form) => {
+		expect(form).toEqual({ path, kind, version: "1", data: typed });
+		expect(dueChecks).toEqual([]);
+		dueChecks.push(earlierCheck);
+		return Response.json({ ...saved, page: "/team/ada" });
+	});
+	expect(dueChecks).toEqual([]);
+	expect(previews).toEqual([{}]);
+});
+
+test("what was typed meanwhile is checked as the file is by then", async () => {
+	const data = { name: "Eva Lim" };
+	await save(() => {
+		type(data);
+		return Response.json(saved);
+	});
+	expect(dueChecks).toEqual([{ path, kind, version: "2", data }]);
+});
+
+test("a new entry leads the page to its own, if it has one", async () => {
+	const blank = { ...opened, entry: { ...entry, path: "", isNew: true } };
+	await save(() => Response.json({ ...saved, page: "/team/ada" }), blank);
+	await save(() => Response.json(saved), blank);
+	expect(previews).toEqual([{ page: "/team/ada" }, {}]);
+});
+
+test("a save of what somebody else has saved already is none, and of anything else it is a choice", async () => {
+	const respond = (current: object) => () =>
+		Response.json({ message: "Changed.", current }, { status: 409 });
+	await save(respond(saved));
+	expect(events.at(-1)).toMatchObject({ type: "saved", entry: { version: "2" } });
+	const theirs = { ...saved, data: { name: "Ida" } };
+	await save(respond(theirs));
+	expect(events.at(-1)).toEqual({ type: "refused", message: "Changed.", theirs });
+	const broken = { path, version: "3", text: "name: [", line: 1, message: "Wrong." };
+	await save(respond(broken));
+	expect(events.at(-1)).toEqual({ type: "refused", message: "Changed.", theirs: broken });
+});
+
+test("a save after one whose answer never came is on top of that, whatever moves meanwhile", async () => {
+	const forms: SubmittedForm[] = [];
+	const first = { ...moved, data: { name: "Eve", homeOrder: 2 } };
+	const later = { ...first, version: "3", data: { name: "Eve", homeOrder: 3 } };
+	await save(
+		(form) => {
+			forms.push(form);
+			const current = [first, later][forms.length - 1];
+			return current
+				? Response.json({ message: "Changed.", current }, { status: 409 })
+				: Response.json({ ...later, version: "4", data: form.data });
+		},
+		{ ...opened, data: { name: "Eva", homeOrder: 2 }, sent: first.data },
+	);
+	expect(forms.at(-1)).toMatchObject({ version: "3", data: { name: "Eva", homeOrder: 3 } });
+	expect(events.at(-1)).toMatchObject({ type: "saved", entry: { version: "4" } });
+});
+
+test("a refusal names the fields, and a desk that does not run refuses too", async () => {
+	const issues = [{ path, fieldPath: ["name"], message: "Fill this in." }];
+	await save(() => Response.json({ message: "Nothing was saved yet.", issues }, { status: 422 }));
+	expect(events.at(-1)).toEqual({ type: "refused", message: "Nothing was saved yet.", issues });
+	vi.stubGlobal("window", new EventTarget());
+	await save(() => {
+		throw new Error("The connection was refused.");
+	});
+	expect(events.at(-1)).toEqual({ type: "refused", message: "Nothing was saved yet." });
+	expect(readStored()).toEqual(typed);
 });

@@ -294,7 +294,7 @@ function refuse(
 	const { sent = state.data, data } = state;
 	const openIssues = keepIssues({ data: sent, issues: issues ?? state.issues }, data);
 	// What the server has refused may have been changed or taken back meanwhile.
-	const isOver = issues !== undefined && issues.length > 0 && openIssues.length === 0;
+	const isOver = issues !== undefined && openIssues.length === 0;
 	const status: Status = { tone: "bad", message, ...(theirs ? { remedy: "compare" } : {}) };
 	const content = {
 		...getContent(state),

@@ -73,6 +73,38 @@ test("a comment goes with its own row, never to another", () => {
 	expect(editYaml(titled, { rows: [{ title: "B", text: "One" }] })).toBe(titled.replace("A", "B"));
 });
 
+test("a row in its place keeps its comment if it may be the same with other words", () => {
+	const before = "rows:\n  - key: a\n  # seen\n  - key: b\n    title: B\n    text: One\n";
+	const write = (row: unknown) => editYaml(before, { rows: [{ key: "a" }, row] });
+	expect(write({ key: "b", title: "C", text: "One" })).toBe(before.replace("B", "C"));
+	const unkeyed = before.replace("key: b\n    ", "");
+	const reword = (row: unknown) => editYaml(unkeyed, { rows: [{ key: "a" }, row] });
+	expect(reword({ title: "C", text: "One" })).toBe(unkeyed.replace("B", "C"));
+	for (const other of [{ title: "C", text: "Two" }, { title: "C", text: "One", key: "c" }, "One"]) {
+		expect(reword(other)).not.toMatch("seen");
+	}
+	const words = "list:\n  - a\n  - b # of b\n";
+	expect(editYaml(words, { list: ["a", "c"] })).toBe(words.replace("- b", "- c"));
+	expect(editYaml(words, { list: ["a", { id: "c" }] })).not.toMatch("of b");
+	expect(editYaml(words, { list: ["c", "a"] })).not.toMatch("of b");
+});
+
+test("a new item is written as the one was whose place is free", () => {
+	expect(editYaml("list:\n  - 'a'\n  - 'b'\n", { list: ["x", "a"] })).toBe(
+		"list:\n  - 'x'\n  - 'a'\n",
+	);
+});
+
+test("new fields follow the one before them, and what stays is written as it was", () => {
+	expect(editYaml("a: 1.50\nb: 2 # two\nc: 3\n", { a: 1.5, n: 1, m: 2, b: null, c: 3 })).toBe(
+		"a: 1.50\nn: 1\nm: 2\nb: null # two\nc: 3\n",
+	);
+});
+
+test("a file is not changed where what is written would not be read back", () => {
+	expect(() => editYaml("a: 1\n", { a: undefined })).toThrow("Nothing was saved.");
+});
+
 test("a list without entries, and one that gets its first", () => {
 	const empty = "# Old addresses.\nredirects: {}\n";
 	const one = "# Old addresses.\nredirects:\n  /a: /b\n";
