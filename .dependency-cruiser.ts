@@ -39,8 +39,8 @@ export const mayImport: Record<string, readonly string[]> = {
 	"app/islands": ["content-model", "app/components", "app/share", "app/site"],
 	"app/pages": [
 		...["content-model", "grid", "nearest", "paths"],
-		...["components", "images", "islands", "pricing", "seo"].map((name) => `app/${name}`),
-		...["share", "site", "styles"].map((name) => `app/${name}`),
+		...["components", "images", "islands", "markdown", "pricing"].map((name) => `app/${name}`),
+		...["seo", "share", "site", "styles"].map((name) => `app/${name}`),
 	],
 	// What is made of it.
 	deploy: ["machine", "paths"],

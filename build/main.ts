@@ -9,6 +9,7 @@ import { rename, rm } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import { Readable } from "node:stream";
 import type { MakeFile } from "../app/files/generatedFiles.server.ts";
+import { createSearchIndex } from "../app/pages/search/createSearchIndex.server.ts";
 import { createSearchEntries } from "../app/pages/search/entries.server.ts";
 import { createSite, type Site } from "../app/site/site.server.ts";
 import { speculationRules } from "../app/speculationRules.ts";
@@ -28,7 +29,6 @@ import { inlineStyles } from "./inlineStyles.ts";
 import { listOutputs } from "./outputs.ts";
 import { removeBuildAttributes } from "./removeBuildAttributes.ts";
 import { requireValue } from "./requireValue.ts";
-import { createSearchIndex } from "./searchIndex.ts";
 import { createReminder } from "./securityText.ts";
 
 const directory = resolve(projectFolder, process.env.BUILD_DIRECTORY || "dist");

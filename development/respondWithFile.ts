@@ -1,7 +1,7 @@
+import { createSearchIndex } from "../app/pages/search/createSearchIndex.server.ts";
 import { createSearchEntries } from "../app/pages/search/entries.server.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { listOutputs } from "../build/outputs.ts";
-import { createSearchIndex } from "../build/searchIndex.ts";
 import { getContentType } from "../deploy/matchRules.ts";
 import { createSiteRules } from "../deploy/rules.ts";
 import { searchIndexPath } from "../paths/index.ts";

@@ -2,9 +2,9 @@ import type { Element, ElementContent } from "hast";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
 import { EXIT, visit } from "unist-util-visit";
-import { isOutsideText } from "../app/markdown/outsideText.server.ts";
-import type { SearchEntry } from "../app/pages/search/entries.server.ts";
-import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchIndex.ts";
+import { isOutsideText } from "../../markdown/outsideText.server.ts";
+import type { SearchEntry } from "./entries.server.ts";
+import type { IndexedEntry, IndexedSection } from "./searchIndex.ts";
 
 /**
  * Elements left out of the index: those that components mark because they repeat from page to page, and
@@ -13,6 +13,9 @@ import type { IndexedEntry, IndexedSection } from "../app/pages/search/searchInd
 const excludedAttributes = ["dataNoSearch", "dataFootnotes", "dataFootnoteRef"];
 
 type Part = "heading" | "text";
+
+/** The id that a text is found by: none before the first of its page. */
+type Anchor = string | undefined;
 
 /** Elements within a sentence. What is in any other ends one. */
 const inlineTags = [
@@ -67,14 +70,54 @@ function keepHeadings(sections: readonly IndexedSection[]): IndexedSection[] {
 /** Says of an anchor that what it marks is an entry of its own. */
 type IsSeparateEntry = (id: string) => boolean;
 
-/** Reads the text of a document's `<main>`, in sections that begin with a heading or an anchor. */
+/**
+ * Reads the text of a document's `<main>`, in sections. One begins where another anchor or another heading does: the
+ * first after an anchor belongs to it.
+ */
 function readSections(html: string, isSeparateEntry: IsSeparateEntry): IndexedSection[] {
-	let tokens: Token[] = [];
+	let section = createSection(undefined);
+	const sections = [section];
+
+	function beginSection(anchor: Anchor, isHeading: boolean) {
+		if (anchor !== section.id || (isHeading && hasContent(section))) {
+			section = createSection(anchor);
+			sections.push(section);
+		}
+	}
+
+	/** Adds the text of nodes. @returns the anchor of what follows them in their block */
+	function addNodes(nodes: readonly ElementContent[], part: Part, before: Anchor): Anchor {
+		return nodes.reduce((anchor, node) => addNode(node, part, anchor), before);
+	}
+
+	/** Adds the text of a node. @returns the anchor of what follows it: a block keeps its own to itself */
+	function addNode(node: ElementContent, part: Part, before: Anchor): Anchor {
+		if (node.type === "text") {
+			section[part] += node.value;
+			return before;
+		}
+		if (node.type !== "element" || isExcluded(node) || containsEntry(node, isSeparateEntry)) {
+			return before;
+		}
+		const { tagName, children } = node;
+		const isHeading = /^h[2-6]$/.test(tagName);
+		// Headers belong to the page's start.
+		const anchor = (tagName !== "header" && getId(node)) || before;
+		beginSection(anchor, isHeading);
+		if (isHeading || inlineTags.includes(tagName)) {
+			return addNodes(children, isHeading ? "heading" : part, anchor);
+		}
+		section[part] += " ";
+		addNodes(children, part, anchor);
+		section[part] = addEndPunctuation(section[part], tagName === "dt" ? ":" : ".");
+		return before;
+	}
+
 	visit(reader.parse(html), { type: "element", tagName: "main" }, (main) => {
-		tokens = main.children.flatMap((node) => listTokens(node, "text", isSeparateEntry));
+		addNodes(main.children, "text", undefined);
 		return EXIT;
 	});
-	return groupTokens(tokens)
+	return sections
 		.map(({ id, heading, text }) => ({
 			...(id && { id }),
 			...(heading && { heading: normaliseSpace(heading) }),
@@ -83,78 +126,13 @@ function readSections(html: string, isSeparateEntry: IsSeparateEntry): IndexedSe
 		.filter(({ heading, text }) => heading || text);
 }
 
-/** A piece of text, the start of an element, or the end of a block: an element that is not within a sentence. */
-type Token =
-	| { type: "text"; part: Part; text: string }
-	| { type: "start"; id: string | undefined; isHeading: boolean; isBlock: boolean }
-	| { type: "end"; part: Part; punctuation: string };
-
-/** Lists the tokens of a node, in their order in the document. */
-function listTokens(
-	node: ElementContent,
-	part: Part,
-	isSeparateEntry: IsSeparateEntry,
-): readonly Token[] {
-	if (node.type === "text") {
-		return [{ type: "text", part, text: node.value }];
-	}
-	if (node.type !== "element" || isExcluded(node) || containsEntry(node, isSeparateEntry)) {
-		return [];
-	}
-	const { tagName, children } = node;
-	const isHeading = /^h[2-6]$/.test(tagName);
-	const isBlock = !isHeading && !inlineTags.includes(tagName);
-	// Headers belong to the page's start.
-	const id = tagName === "header" ? undefined : getId(node);
-	const start: Token = { type: "start", id, isHeading, isBlock };
-	const inner = children.flatMap((child) =>
-		listTokens(child, isHeading ? "heading" : part, isSeparateEntry),
-	);
-	if (!isBlock) {
-		return [start, ...inner];
-	}
-	const punctuation = tagName === "dt" ? ":" : ".";
-	return [start, { type: "text", part, text: " " }, ...inner, { type: "end", part, punctuation }];
-}
-
-/** A section as it is read; before the first anchor it has none. */
 interface Section {
-	id: string | undefined;
+	id: Anchor;
 	heading: string;
 	text: string;
 }
 
-/**
- * Groups tokens into sections. One begins where another anchor or another heading does: the first after an anchor
- * belongs to it.
- */
-function groupTokens(tokens: readonly Token[]): Section[] {
-	let section = createSection(undefined);
-	const sections = [section];
-	/** The anchor in each open block: its own, or that of the heading or part of a sentence before. */
-	const anchors: (string | undefined)[] = [undefined];
-	for (const token of tokens) {
-		if (token.type === "text") {
-			section[token.part] += token.text;
-		} else if (token.type === "end") {
-			section[token.part] = addEndPunctuation(section[token.part], token.punctuation);
-			anchors.pop();
-		} else {
-			const id = token.id ?? anchors.at(-1);
-			if (!token.isBlock) {
-				anchors.pop();
-			}
-			anchors.push(id);
-			if (id !== section.id || (token.isHeading && hasContent(section))) {
-				section = createSection(id);
-				sections.push(section);
-			}
-		}
-	}
-	return sections;
-}
-
-function createSection(id: string | undefined): Section {
+function createSection(id: Anchor): Section {
 	return { id, heading: "", text: "" };
 }
 

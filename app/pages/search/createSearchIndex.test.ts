@@ -1,9 +1,9 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { Action } from "../app/components/Action.tsx";
-import type { SearchEntry } from "../app/pages/search/entries.server.ts";
-import { createSearchIndex } from "./searchIndex.ts";
+import { Action } from "../../components/Action.tsx";
+import { createSearchIndex } from "./createSearchIndex.server.ts";
+import type { SearchEntry } from "./entries.server.ts";
 
 /** Reads the sections that are indexed of a page with this in its `<main>`. */
 function readSections(main: string, others: SearchEntry[] = []) {
