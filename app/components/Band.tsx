@@ -20,7 +20,7 @@ export function Band({ matrix, tile, layout, className, children, ...section }: 
 			className={joinClassNames(
 				styles.band,
 				layout && styles[layout],
-				tile && getTileClass(tile),
+				tile ? getTileClass(tile) : "dark-band",
 				className,
 			)}
 			{...section}

@@ -13,7 +13,7 @@ interface PartnerProps {
 export function Partner({ copy }: PartnerProps) {
 	return (
 		// The specification fixes this anchor: other pages lead to /#contact-us.
-		<Band className={styles.partner} id="contact-us" matrix={drawKeyTerm(copy.figure)}>
+		<Band id="contact-us" matrix={drawKeyTerm(copy.figure)}>
 			<p className={styles.referralShare} aria-hidden="true">
 				{copy.figure}
 			</p>

@@ -17,7 +17,7 @@ interface ColleaguesProps {
 /** The band that ends a person's page: the others, by what to ask them about. */
 export function Colleagues({ copy: { title, text }, colleagues, contact }: ColleaguesProps) {
 	return (
-		<section className={joinClassNames(styles.colleagues, "on-screen")} data-no-search="">
+		<section className={joinClassNames(styles.colleagues, "dark-band on-screen")} data-no-search="">
 			<div className="wrap">
 				<div className="split-at-week-3">
 					<h2>{title}</h2>
