@@ -15,7 +15,7 @@ export function HabitFigure({ figure: { caption, rows } }: { figure: Figure }) {
 			<WeekLines data-no-text="">
 				<WeekNames names={weeks.map((number) => interpolate(week, { number }))} />
 				{rows.map(({ label, days, colour }) => (
-					<div key={label}>
+					<div key={label} className={styles.labelledRow}>
 						<p className="caption">{label}</p>
 						<HabitRow days={parseRow(days)} colourClass={colour} />
 					</div>

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { ActionButton, Actions } from "../components/Action.tsx";
+import { joinClassNames } from "../components/classNames.ts";
 import { createMailtoHref } from "../share/shareUrl.ts";
 import type { ShareLinksCopy } from "./content.ts";
 import { copyText } from "./copyText.ts";
@@ -9,10 +10,12 @@ interface ShareLinksProps {
 	copy: ShareLinksCopy;
 	/** URL of the current state; undefined before hydration or without a result. */
 	url: string | undefined;
+	/** Class of what is said after a copy. */
+	statusClassName?: string | undefined;
 }
 
 /** Ways to share the reader's result: to copy its URL, to send it by email, to print the page. */
-export function ShareLinks({ copy, url }: ShareLinksProps) {
+export function ShareLinks({ copy, url, statusClassName }: ShareLinksProps) {
 	const { announce, status } = useStatus();
 
 	// A message about a previous URL no longer applies.
@@ -36,7 +39,7 @@ export function ShareLinks({ copy, url }: ShareLinksProps) {
 				)}
 				<a href={url && createMailtoHref(copy.subject, url)}>{copy.email}</a>
 			</Actions>
-			<p role="status" className="caption on-screen">
+			<p role="status" className={joinClassNames(statusClassName, "caption on-screen")}>
 				{status}
 			</p>
 			{copy.print && url && (

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { CellState } from "../../../grid/index.ts";
 import { ContentLink } from "../Action.tsx";
+import { joinClassNames } from "../classNames.ts";
 import { HabitFigure } from "../HabitFigure.tsx";
 import { HabitRow } from "../HabitRow.tsx";
 import { ScrollingTable } from "./ScrollingTable.tsx";
@@ -22,6 +23,7 @@ declare module "react" {
 }
 
 interface ProseProps {
+	className?: string | undefined;
 	/** Compiled Markdown. */
 	tree: Root;
 	/** The first sentence, in larger type. */
@@ -33,9 +35,9 @@ interface ProseProps {
 type Shares = ReadonlyMap<string, readonly CellState[]>;
 
 /** Running text in the reading face: paragraphs, lists, tables, quotes, figures and notes. */
-export function Prose({ tree, standfirst, shares }: ProseProps) {
+export function Prose({ className, tree, standfirst, shares }: ProseProps) {
 	return (
-		<div className="prose">
+		<div className={joinClassNames("prose", className)}>
 			{standfirst && <p className="standfirst">{standfirst}</p>}
 			{toJsxRuntime(tree, {
 				Fragment,

@@ -42,9 +42,9 @@ export function PackWorksheet({
 			className={joinClassNames(styles.packWorksheet, wideAnswers && styles.withAnswerRoom)}
 			summary={<h3>{title}</h3>}
 		>
-			<div id={id}>
-				<Prose tree={tree} />
-				<p className="caption on-screen">
+			<div id={id} className={styles.opened}>
+				<Prose className={styles.text} tree={tree} />
+				<p className={joinClassNames(styles.reasons, "caption on-screen")}>
 					<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
 				</p>
 			</div>

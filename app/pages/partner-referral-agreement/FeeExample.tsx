@@ -76,7 +76,7 @@ export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExa
 					</>
 				)}
 			</output>
-			<ShareLinks copy={copy.share} url={url} />
+			<ShareLinks copy={copy.share} url={url} statusClassName={styles.shareStatus} />
 		</div>
 	);
 }
