@@ -1,11 +1,12 @@
 import type { Schedule as ScheduleData } from "../../../content-model/index.ts";
+import { StackingTable } from "../../components/StackingTable.tsx";
 import { RichText } from "./RichText.tsx";
 import styles from "./Schedule.module.css";
 
 /** The schedule: a table of two columns, each row named by its first cell. */
 export function Schedule({ schedule: { title, columns, rows } }: { schedule: ScheduleData }) {
 	return (
-		<table className={styles.schedule} aria-label={title}>
+		<StackingTable className={styles.schedule} aria-label={title}>
 			<thead>
 				<tr>
 					{columns.map((column, index) => (
@@ -32,6 +33,6 @@ export function Schedule({ schedule: { title, columns, rows } }: { schedule: Sch
 					</tr>
 				))}
 			</tbody>
-		</table>
+		</StackingTable>
 	);
 }
