@@ -11,7 +11,7 @@ import { formatSearchMessage } from "./formatSearchMessage.ts";
 import { ResultList } from "./ResultList.tsx";
 import { startSearch } from "./startSearch.ts";
 import { useSearch } from "./useSearch.ts";
-import styles from "./SearchPanel.module.css";
+import styles from "./search.island.module.css";
 
 type Copy = PageContent<"search">;
 
@@ -50,8 +50,16 @@ export default function Search({ copy }: SearchProps) {
 	const completed = typeof state === "object" ? state : undefined;
 	const message = formatSearchMessage(state, copy);
 	const directAnswer = completed?.results.directAnswer;
+	const isNothingFound = completed?.results.count === 0;
 	return (
-		<div className={joinClassNames(styles.searchPanel, "interactive")}>
+		<div
+			className={joinClassNames(
+				styles.searchPanel,
+				directAnswer && styles.withAnswer,
+				isNothingFound && styles.withNothing,
+				"interactive",
+			)}
+		>
 			<SearchForm
 				{...field}
 				large
@@ -84,7 +92,7 @@ export default function Search({ copy }: SearchProps) {
 					<ActionButton onClick={tryAgainFromStatus}>{tryAgain}</ActionButton>
 				</Actions>
 			)}
-			{completed?.results.count === 0 && (
+			{isNothingFound && (
 				<div className={styles.nothing}>
 					<LinkedText paragraphs={[suggestions.text]} />
 					<Actions as="ul">

@@ -7,7 +7,7 @@ import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
 import { createMailtoHref } from "../../share/shareUrl.ts";
 import { findSharedArticle, type SharedArticle } from "./findSharedArticle.ts";
-import styles from "./SharedArticle.module.css";
+import styles from "./share.island.module.css";
 
 /** An article with its social image. */
 interface PicturedArticle extends SharedArticle {
