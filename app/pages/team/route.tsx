@@ -1,15 +1,12 @@
 import { type CellState, cellState, daysInGrid } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
-import { Portrait } from "../../components/Portrait.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
-import { LinkList } from "./LinkList.tsx";
-import styles from "./team.module.css";
+import { Subjects } from "./Subjects.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
@@ -24,21 +21,7 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
 				<TeamList team={team} heading="h2" first={2} />
 				<PrintedContact />
 			</BareSection>
-			<LinkList
-				id="subjects"
-				copy={page.subjects}
-				renderPicture={(path) => {
-					const person = team.find((other) => other.path === path);
-					return (
-						person && (
-							<Portrait
-								person={person}
-								className={joinClassNames(styles.askedPortrait, "on-screen")}
-							/>
-						)
-					);
-				}}
-			/>
+			<Subjects copy={page.subjects} team={team} />
 			<ClosingBand
 				{...page.closing}
 				tile="saltbush"
