@@ -60,12 +60,15 @@ function listClassNames(): string[] {
 		});
 }
 
+/** Letters that class names begin with, all but h: scripts name the elements `h2` and `h3`. */
+const initials = "abcdefgijklmnopqrstuvwxyz";
+
 /**
  * Creates the name of the class at an index: `a0` to `z9`, then `a00` and so on. With its digit it is hardly a word of
  * a script, for whose sake a page would keep the class's rules (build/inlineStyles.ts).
  */
 function createShortName(index: number): string {
-	const count = 260;
-	const name = `${String.fromCharCode(97 + (Math.floor(index / 10) % 26))}${index % 10}`;
+	const count = initials.length * 10;
+	const name = `${initials.charAt(Math.floor(index / 10) % initials.length)}${index % 10}`;
 	return index < count ? name : name + (Math.floor(index / count) - 1).toString(36);
 }
