@@ -1,28 +1,29 @@
 import type { FocusEvent, SyntheticEvent } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
+import type { FieldIssue } from "../../shared/api/forms.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { findFieldOf } from "../form/fieldId.ts";
 import { isMarkdownArea } from "../form/markdown/isMarkdownArea.ts";
 import type { OpenState } from "./state/entryState.ts";
-import type { FormEditing } from "./useFormEditing.ts";
+import type { EntryEditor } from "./useEntryEditor.ts";
 
 /** The fields of an open entry. The page beside them shows the one that is in use, and of a long text the paragraph. */
 export function EntryFields({
 	state: { entry, original, data },
 	title,
 	overview: { links, facts },
-	formEditing: { issues, fieldsRef, type, change, changeItems },
-	previewedFile,
+	issues,
+	editor: { previewedFile, fieldsRef, type, changeFields, changeItems },
 	onFieldFocus,
 }: {
 	state: OpenState;
 	/** The title as it is typed. */
 	title: string;
 	overview: Overview;
-	formEditing: FormEditing;
-	/** Its file in the preview; empty while the preview does not show it. */
-	previewedFile: string;
+	/** The issues that are shown. */
+	issues: readonly FieldIssue[];
+	editor: EntryEditor;
 	onFieldFocus: () => void;
 }) {
 	const { showField } = useDeskCommands();
@@ -57,7 +58,7 @@ export function EntryFields({
 					facts,
 					original,
 				}}
-				typedForm={{ data, title, change, changeItems }}
+				typedForm={{ data, title, change: changeFields, changeItems }}
 				onChange={type}
 			/>
 		</div>

@@ -9,6 +9,7 @@ import { QuestionsContext } from "../form/questions.ts";
 import type { EntryView } from "../state/panelView.ts";
 import { FieldsToFix } from "./checking/FieldsToFix.tsx";
 import { FormIssues } from "./checking/FormIssues.tsx";
+import { selectVisibleIssues } from "./checking/visibleIssues.ts";
 import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFields } from "./EntryFields.tsx";
@@ -19,30 +20,25 @@ import { LostKeysNote } from "./focus/LostKeysNote.tsx";
 import { useClickedField } from "./focus/useClickedField.ts";
 import { RemoveForm } from "./removal/RemoveForm.tsx";
 import { isDirty, type OpenState } from "./state/entryState.ts";
-import type { Editing } from "./useEntry.ts";
-import { useFormEditing } from "./useFormEditing.ts";
+import type { EntryEditor } from "./useEntryEditor.ts";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
 export function EntryForm({
 	view,
 	overview,
-	editing,
+	editor,
 	state,
-	previewedFile,
 }: {
 	view: EntryView;
 	overview: Overview;
-	editing: Editing;
+	editor: EntryEditor;
 	/** The state of the entry that is edited. */
 	state: OpenState;
-	/** Its file in the preview; empty for a new entry that the preview does not show yet. */
-	previewedFile: string;
 }) {
 	const { entry, data } = state;
 	const [isRemoving, setRemoving] = useState(false);
-	const formEditing = useFormEditing({ view, editing, state });
-	const { saving } = formEditing;
-	const { save } = saving;
+	const { save } = editor;
+	const issues = selectVisibleIssues(state);
 	const { headingRef, hasLostKeys, forgetLostKeys, revealClicked } = useClickedField(view);
 	const [hasChosen, setChosen] = useState(false);
 	const saveChosen = useEffectEvent(() => void save());
@@ -63,45 +59,45 @@ export function EntryForm({
 					mine={data}
 					theirs={state.theirs}
 					onResolved={(resolvedData) => {
-						editing.resolve(state.theirs, resolvedData);
+						editor.resolve(state.theirs, resolvedData);
 						setChosen(true);
 					}}
-					onBack={editing.endComparison}
+					onBack={editor.endComparison}
 				/>
 			)}
 			{/* Fields hold what is not in the data yet, such as half a date or a photograph without its crop. */}
 			<Activity mode={state.name === "conflict" ? "hidden" : "visible"}>
 				<Panel
 					head={
-						<FormHead entry={entry} title={title} headRef={saving.headRef} headingRef={headingRef}>
+						<FormHead entry={entry} title={title} headRef={editor.headRef} headingRef={headingRef}>
 							<EntryActions
 								state={state}
-								isUnsaved={saving.isUnsaved}
+								isUnsaved={editor.isUnsaved}
 								isRemoving={isRemoving}
 								onSave={() => void save()}
-								onDiscard={formEditing.discard}
+								onDiscard={editor.discard}
 								onRemoving={setRemoving}
 							/>
 							<StatusLine
-								tone={saving.isHeldUp ? "bad" : (state.status?.tone ?? "info")}
-								lineRef={saving.statusRef}
+								tone={editor.isHeldUp ? "bad" : (state.status?.tone ?? "info")}
+								lineRef={editor.statusRef}
 							>
-								{saving.isHeldUp ? "Nothing was saved yet." : state.status?.message}
+								{editor.isHeldUp ? "Nothing was saved yet." : state.status?.message}
 								{state.status?.remedy && (
-									<button type="button" onClick={() => void editing.compare()}>
+									<button type="button" onClick={() => void editor.compare()}>
 										{state.status.remedy === "mend" ? "Show its text" : "Compare"}
 									</button>
 								)}
 							</StatusLine>
 							{hasLostKeys && <LostKeysNote onField={revealClicked} />}
-							<FormIssues issues={formEditing.issues} />
+							<FormIssues issues={issues} />
 						</FormHead>
 					}
 					// What comes while somebody types is below the fields, so that none of them moves.
 					foot={
 						<>
-							<EventTimesNotes state={state} onLeave={formEditing.leaveUpdated} />
-							{state.name === "editing" && (isDirty(state) || formEditing.issues.length > 0) && (
+							<EventTimesNotes state={state} onLeave={editor.leaveUpdated} />
+							{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
 								<FieldsToFix state={state} />
 							)}
 						</>
@@ -121,14 +117,14 @@ export function EntryForm({
 							{entry.isNew && " What is filled in already is only a suggestion."}
 						</Hint>
 					</div>
-					<QuestionsContext value={saving.addQuestion}>
+					<QuestionsContext value={editor.addQuestion}>
 						<EntryFields
-							key={formEditing.fieldsNumber}
+							key={editor.fieldsNumber}
 							state={state}
 							title={title}
 							overview={overview}
-							formEditing={formEditing}
-							previewedFile={previewedFile}
+							issues={issues}
+							editor={editor}
 							onFieldFocus={forgetLostKeys}
 						/>
 					</QuestionsContext>

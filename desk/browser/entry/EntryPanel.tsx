@@ -6,14 +6,13 @@ import { EntryForm } from "./EntryForm.tsx";
 import { GonePanel } from "./removal/GonePanel.tsx";
 import { isOpen } from "./state/entryState.ts";
 import { TextPanel } from "./text/TextPanel.tsx";
-import { usePreviewedEntry } from "./usePreviewedEntry.ts";
+import { useEntryEditor } from "./useEntryEditor.ts";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({ view, overview }: { view: EntryView; overview: Overview }) {
 	const { open, refreshPage, reloadOverview } = useDeskCommands();
-	const { path, kind = "" } = view;
-	const { editing, previewedFile } = usePreviewedEntry({ path, kind }, overview);
-	const { state } = editing;
+	const editor = useEntryEditor(view, overview);
+	const { state } = editor;
 	if (state.name === "broken") {
 		return (
 			<TextPanel
@@ -21,7 +20,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 				file={state.file}
 				isFormTyped={state.content !== undefined}
 				onSaved={async () => {
-					await editing.reopen();
+					await editor.reopen();
 					await reloadOverview();
 					refreshPage();
 				}}
@@ -33,7 +32,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			<GonePanel
 				edit={state.edit}
 				onDiscard={() => {
-					void editing.discard();
+					editor.discard();
 					open({ panel: "list" });
 				}}
 			/>
@@ -46,13 +45,5 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			</Panel>
 		);
 	}
-	return (
-		<EntryForm
-			view={view}
-			overview={overview}
-			editing={editing}
-			state={state}
-			previewedFile={previewedFile}
-		/>
-	);
+	return <EntryForm view={view} overview={overview} editor={editor} state={state} />;
 }

@@ -6,19 +6,12 @@ import { useWhileShown } from "../../hooks/useWhileShown.ts";
 import { createStore } from "../../state/createStore.ts";
 import { type EntryView, getFormKey } from "../../state/panelView.ts";
 import { useFirstError } from "../focus/useFirstError.ts";
-import { isDirty, type OpenState } from "../state/entryState.ts";
-import type { Editing } from "../useEntry.ts";
+import type { EntryContext } from "../state/entryContext.ts";
+import { type EntryState, isDirty } from "../state/entryState.ts";
+import { saveEntry } from "./saveEntry.ts";
 
 /** Saves a form on request, unless it still asks something: then that question is shown. */
-export function useFormSave({
-	view,
-	state,
-	editing,
-}: {
-	view: EntryView;
-	state: OpenState;
-	editing: Editing;
-}) {
+export function useFormSave(view: EntryView, state: EntryState, context: EntryContext) {
 	const { open, reloadOverview } = useDeskCommands();
 	const whileShown = useWhileShown();
 	const { headRef, statusRef, focusStatus } = useStatusFocus();
@@ -35,7 +28,7 @@ export function useFormSave({
 			ask();
 			return;
 		}
-		const file = await editing.save();
+		const file = await saveEntry(context);
 		if (!file) {
 			revealFirst();
 			await reloadOverview();
@@ -64,6 +57,7 @@ export function useFormSave({
 		/** The head of the form, with its buttons. */
 		headRef,
 		statusRef,
+		/** The element of the fields. */
 		fieldsRef,
 	};
 }
