@@ -20,11 +20,11 @@ export function findItemTitle(item: unknown): string | undefined {
 
 /**
  * Gets the name of an item in its list.
- * @param kind what items of the list are called.
+ * @param itemLabel what items of the list are called.
  */
-export function getItemTitle(item: unknown, index: number, kind = ""): string {
+export function getItemTitle(item: unknown, index: number, itemLabel = ""): string {
 	const title = typeof item === "string" ? item : findItemTitle(item);
-	return title ?? `${kind} ${index + 1}`.trim();
+	return title ?? `${itemLabel} ${index + 1}`.trim();
 }
 
 /** Identifies an item of a list, whatever its position: by its id, else its title, else its words. */

@@ -81,8 +81,8 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 		/** Takes in what a tool of a field has changed. */
 		changeFields: (data: FieldValues) => change(() => ({ data })),
 		/** Moves items of a list, or puts one back. */
-		changeItems: (list: FieldPath, changeList: (items: unknown[]) => unknown[]) =>
-			change(({ data }) => ({ data: changeItems(data, list, changeList) })),
+		changeItems: (listPath: FieldPath, changeList: (items: unknown[]) => unknown[]) =>
+			change(({ data }) => ({ data: changeItems(data, listPath, changeList) })),
 		/** Puts the day back on which an event was updated. */
 		leaveUpdated: () => change(leaveUpdated),
 		/** Discards what is typed, also what a field holds beside the data. */

@@ -28,7 +28,7 @@ export interface TypedForm {
 	/** Title of the entry, for the names of its pictures. */
 	title: string;
 	/** Moves items of a list, or puts one back. */
-	changeItems(list: FieldPath, change: (items: unknown[]) => unknown[]): void;
+	changeItems(listPath: FieldPath, change: (items: unknown[]) => unknown[]): void;
 	/** Changes several fields at once. */
 	change(data: FieldValues): void;
 }
@@ -49,8 +49,8 @@ export function useTypedForm(): TypedForm {
 export function findOriginalItems(
 	data: FieldValues,
 	original: FieldValues,
-	list: FieldPath,
+	listPath: FieldPath,
 ): readonly unknown[] {
-	const items = findOriginalValue(data, original, list);
+	const items = findOriginalValue(data, original, listPath);
 	return Array.isArray(items) ? items : [];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openedEntry } from "../../../../tests/fixtures/openedEntry.ts";
 import type { Overview } from "../../../shared/api/entries.ts";
-import { followTyping, showPlace } from "./newEntryPreview.ts";
+import { followTyping, showNeighbours } from "./newEntryPreview.ts";
 
 const nothing = { page: "", file: "" };
 const titleField = ["name"];
@@ -36,7 +36,7 @@ test.each([
 ])(
 	"a new entry is awaited at the end of an order, else beside the newest (order: %s)",
 	(isSortable, paths) => {
-		expect(showPlace(nothing, blank, createOverview(isSortable))).toEqual({
+		expect(showNeighbours(nothing, blank, createOverview(isSortable))).toEqual({
 			preview: { page: "/team", file: "" },
 			field: { paths, fieldPath: titleField, isHighlighted: false },
 			page: "/team",
@@ -46,7 +46,7 @@ test.each([
 
 test("the page stays where it is for a new entry that shares none with others", () => {
 	const { page, ...alone } = blank;
-	expect(showPlace(nothing, alone, createOverview(true))).toBeUndefined();
+	expect(showNeighbours(nothing, alone, createOverview(true))).toBeUndefined();
 });
 
 test("a new entry is highlighted once it is found by its title, and again under another title", () => {

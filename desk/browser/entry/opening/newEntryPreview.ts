@@ -21,10 +21,10 @@ export interface PreviewStep {
 }
 
 /**
- * Leads the preview to the place of a new entry: until it is complete, to the others beside which it will be.
+ * Leads the preview to the others beside which a new entry will be, until it is complete.
  * @returns undefined for an entry that shares no page with others.
  */
-export function showPlace(
+export function showNeighbours(
 	preview: NewEntryPreview,
 	{ page, titleField, kind }: Entry,
 	overview: Overview,

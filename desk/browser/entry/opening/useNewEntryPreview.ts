@@ -8,7 +8,7 @@ import {
 	followTyping,
 	type NewEntryPreview,
 	type PreviewStep,
-	showPlace,
+	showNeighbours,
 } from "./newEntryPreview.ts";
 
 /**
@@ -36,8 +36,8 @@ export function useNewEntryPreview(entry: Entry | undefined, overview: Overview)
 			refreshPage();
 		}
 	};
-	const showPlaceOfNew = useEffectEvent(() => {
-		const step = entry && showPlace(store.current, entry, overview);
+	const showNeighboursOfNew = useEffectEvent(() => {
+		const step = entry && showNeighbours(store.current, entry, overview);
 		if (step) {
 			lead(step);
 		}
@@ -45,7 +45,7 @@ export function useNewEntryPreview(entry: Entry | undefined, overview: Overview)
 	const isNew = entry?.isNew === true;
 	useEffect(() => {
 		if (isNew) {
-			showPlaceOfNew();
+			showNeighboursOfNew();
 		}
 	}, [isNew]);
 	return {

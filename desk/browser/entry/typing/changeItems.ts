@@ -5,9 +5,9 @@ import { replaceValue } from "../state/formData.ts";
 /** Copies a form with the items of one list changed. */
 export function changeItems(
 	data: FieldValues,
-	list: FieldPath,
+	listPath: FieldPath,
 	change: (items: unknown[]) => unknown[],
 ): FieldValues {
-	const items = getValue(data, list);
-	return Array.isArray(items) ? replaceValue(data, list, change(items)) : data;
+	const items = getValue(data, listPath);
+	return Array.isArray(items) ? replaceValue(data, listPath, change(items)) : data;
 }

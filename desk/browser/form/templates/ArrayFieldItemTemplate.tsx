@@ -2,6 +2,7 @@ import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
 import { use, useState } from "react";
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
+import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { getItemTitle, isBlank } from "../../../shared/items.ts";
 import { Confirmation } from "../../components/Confirmation.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
@@ -12,17 +13,17 @@ import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldItemTemplate.module.css";
 import { isGroup } from "./isGroup.ts";
-import { RemovalContext } from "./listContext.ts";
+import { ItemRemovalContext } from "./listContext.ts";
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, uiSchema, registry } = props;
 	const { data, changeItems } = useTypedForm();
 	const { original } = getFormContext(registry);
-	const noteRemoval = use(RemovalContext);
+	const noteRemoval = use(ItemRemovalContext);
 	const [isAsking, setAsking] = useState(false);
-	const list = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
-	const item = getValue(data, [...list, index]);
+	const listPath = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
+	const item = getValue(data, [...listPath, index]);
 	const title = getItemTitle(item, index);
 	const isSection = isGroup(getField(uiSchema));
 	const remove = () => {
@@ -31,16 +32,17 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	};
 	// An item as the form was filled can be put back; what was typed in it since cannot.
 	const isTyped = () =>
-		!isBlank(item) && !findOriginalItems(data, original, list).some((other) => isSame(other, item));
+		!isBlank(item) &&
+		!findOriginalItems(data, original, listPath).some((other) => isSame(other, item));
 	return (
 		<SortableRow
 			layout={isSection ? "section" : "fields"}
-			list={list.join("-")}
+			list={formatFieldPath(listPath)}
 			title={title}
 			index={index}
 			count={totalItems}
 			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
-			onMove={(from, to) => changeItems(list, (items) => moveItem(items, from, to))}
+			onMove={(from, to) => changeItems(listPath, (items) => moveItem(items, from, to))}
 			buttons={
 				buttonsProps.hasRemove &&
 				(isAsking ? (

@@ -9,7 +9,7 @@ import { Hint } from "../../components/Hint.tsx";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldTemplate.module.css";
-import { RemovalContext } from "./listContext.ts";
+import { ItemRemovalContext } from "./listContext.ts";
 import { findRemovedItems } from "./removedItems.ts";
 import { Section } from "./Section.tsx";
 
@@ -32,9 +32,9 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const itemLabel = (item?.label ?? "item").toLowerCase();
 	const isOnlyList =
 		fieldPathId.path.length === 1 && Object.keys(registry.rootSchema.properties ?? {}).length === 1;
-	const path = fieldPathId.path as FieldPath;
+	const listPath = fieldPathId.path as FieldPath;
 	const { data, changeItems } = useTypedForm();
-	const originalItems = findOriginalItems(data, getFormContext(registry).original, path);
+	const originalItems = findOriginalItems(data, getFormContext(registry).original, listPath);
 	const removedItems = field.control === "list" ? findRemovedItems(originalItems, formData) : [];
 	const list = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 			<GroupHint text={hint} />
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className={styles.items} ref={list}>
-				<RemovalContext value={noteRemoval}>{items}</RemovalContext>
+				<ItemRemovalContext value={noteRemoval}>{items}</ItemRemovalContext>
 			</ol>
 			{removedItems.map(({ key, item: removedItem, title, index }) => (
 				<Hint key={key} isStatus>
@@ -76,7 +76,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 					<button
 						type="button"
 						ref={focusAfterRemoval}
-						onClick={() => changeItems(path, (all) => all.toSpliced(index, 0, removedItem))}
+						onClick={() => changeItems(listPath, (all) => all.toSpliced(index, 0, removedItem))}
 					>
 						{buttonNames.putBack}
 					</button>

@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
 /** Tells the list around an item that this is about to be removed by a button, which is gone then. */
-export const RemovalContext = createContext<() => void>(() => {});
+export const ItemRemovalContext = createContext<() => void>(() => {});

@@ -20,15 +20,15 @@ export function findRemovedItems(
 	items: readonly unknown[],
 ): RemovedItem[] {
 	const names = identifyItems(original);
-	const places = original.map(() => -1);
+	const indexes = original.map(() => -1);
 	for (const [index, originalIndex] of matchItems(original, items).entries()) {
 		if (originalIndex !== undefined) {
-			places[originalIndex] = index;
+			indexes[originalIndex] = index;
 		}
 	}
 	return original.flatMap((item, originalIndex) => {
-		const previous = places.slice(0, originalIndex).findLast((place) => place >= 0) ?? -1;
-		return places[originalIndex] === -1
+		const previous = indexes.slice(0, originalIndex).findLast((index) => index >= 0) ?? -1;
+		return indexes[originalIndex] === -1
 			? {
 					key: names[originalIndex] ?? "",
 					item,
