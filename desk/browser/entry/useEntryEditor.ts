@@ -13,7 +13,7 @@ import { openEntry } from "./opening/openEntry.ts";
 import { useNewEntryPreview } from "./opening/useNewEntryPreview.ts";
 import { useFormSave } from "./saving/useFormSave.ts";
 import type { EntryContext } from "./state/entryContext.ts";
-import { type FormChange, isOpen, type OpenState } from "./state/entryState.ts";
+import { isOpen } from "./state/entryState.ts";
 import { useEntryStore } from "./state/entryStore.ts";
 import { changeEntry } from "./typing/changeEntry.ts";
 import { changeItems } from "./typing/changeItems.ts";
@@ -62,12 +62,6 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 
 	const { hasQuestion, ...saving } = useFormSave(view, state, context);
 	const [fieldsNumber, setFieldsNumber] = useState(0);
-	const change = (createChange: (form: OpenState) => FormChange, fieldId?: string) => {
-		const { current } = store;
-		if (isOpen(current)) {
-			changeEntry(context, createChange(current), fieldId);
-		}
-	};
 	return {
 		state,
 		/** Its file in the preview; empty for a new entry that the preview does not show yet. */
@@ -77,14 +71,14 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 		...saving,
 		/** Takes in what a person has typed. @param fieldId of its element, where one field alone has changed */
 		type: (data: FieldValues, fieldId?: string) =>
-			change((form) => followTimes(form, data), fieldId),
+			changeEntry(context, (form) => followTimes(form, data), fieldId),
 		/** Takes in what a tool of a field has changed. */
-		changeFields: (data: FieldValues) => change(() => ({ data })),
+		changeFields: (data: FieldValues) => changeEntry(context, () => ({ data })),
 		/** Moves items of a list, or puts one back. */
 		changeItems: (listPath: FieldPath, changeList: (items: unknown[]) => unknown[]) =>
-			change(({ data }) => ({ data: changeItems(data, listPath, changeList) })),
+			changeEntry(context, ({ data }) => ({ data: changeItems(data, listPath, changeList) })),
 		/** Puts the day back on which an event was updated. */
-		leaveUpdated: () => change(leaveUpdated),
+		leaveUpdated: () => changeEntry(context, leaveUpdated),
 		/** Discards what is typed, also what a field holds beside the data. */
 		discard: () => {
 			if (hasQuestion) {

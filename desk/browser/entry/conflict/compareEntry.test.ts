@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Compares a form with its file. @param respond what the desk's server does meanwhile */
 async function compare(data: object, respond: () => Response, context = createEntryContext()) {
-	changeEntry(context, { data: { ...data } });
+	changeEntry(context, () => ({ data: { ...data } }));
 	vi.stubGlobal("fetch", async () => respond());
 	await compareEntry(context);
 	return context;
@@ -32,7 +32,7 @@ test("what is typed while the other version is fetched is compared, too", async 
 	await compare(
 		{ name: "Eva" },
 		() => {
-			changeEntry(context, { data: typedSince });
+			changeEntry(context, () => ({ data: typedSince }));
 			return Response.json(theirs);
 		},
 		context,

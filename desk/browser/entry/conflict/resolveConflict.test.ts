@@ -38,7 +38,7 @@ test("what was chosen is stored until it is saved, on top of theirs", async () =
 test("who types during the save keeps what was chosen, and what was typed", async () => {
 	const typedSince = { ...chosen, line: "Mine, and more." };
 	const state = await resolve((context) => {
-		changeEntry(context, { data: typedSince });
+		changeEntry(context, () => ({ data: typedSince }));
 		return Response.json({ ...theirs, version: "3", data: chosen });
 	});
 	expect(state).toMatchObject({ version: "3", original: chosen, data: typedSince });
@@ -47,7 +47,7 @@ test("who types during the save keeps what was chosen, and what was typed", asyn
 test("where the save is refused, what was typed meanwhile stays", async () => {
 	const typedSince = { ...chosen, line: "Mine, and more." };
 	const state = await resolve((context) => {
-		changeEntry(context, { data: typedSince });
+		changeEntry(context, () => ({ data: typedSince }));
 		return Response.json({ message: "Nothing was saved yet." }, { status: 422 });
 	});
 	expect(state).toMatchObject({ name: "editing", version: "2", data: typedSince });

@@ -5,7 +5,7 @@ import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
 import { followTimes, isUpdatedSet } from "../eventTimes/formTimes.ts";
-import { isOpen, type OpenState } from "../state/entryState.ts";
+import type { OpenState } from "../state/entryState.ts";
 import { changeEntry } from "../typing/changeEntry.ts";
 import { discardEntry } from "../typing/discardEntry.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
@@ -36,12 +36,8 @@ test("an event's times follow each other after a reload too, and are as they wer
 	const times = { start: "2027-03-05T12:30", end: "2027-03-05T13:15", updated: "2026-01-01" };
 	const event = { ...entry, followsTimes: true, data: times };
 	const context = await reopen(event);
-	const moveStart = (start: string) => {
-		const { current } = context.store;
-		if (isOpen(current)) {
-			changeEntry(context, followTimes(current, { ...current.data, start }));
-		}
-	};
+	const moveStart = (start: string) =>
+		changeEntry(context, (form) => followTimes(form, { ...form.data, start }));
 	moveStart("2027-03-06T12:30");
 	await reopen(event, context);
 	expect(context.store.current).toMatchObject({ data: { end: "2027-03-06T13:15" } });
@@ -60,10 +56,10 @@ test("what was typed on an older version is compared before it is saved over the
 test("after a reload during a save what was typed since is on top of the saved file, and asks nothing", async () => {
 	const context = createEntryContext();
 	const saved = { ...entry, version: "2", data: typed };
-	changeEntry(context, { data: typed });
+	changeEntry(context, () => ({ data: typed }));
 	context.store.dispatch({ type: "save-began" });
 	const data = { name: "Eva Lim" };
-	changeEntry(context, { data });
+	changeEntry(context, () => ({ data }));
 	const { current } = (await reopen(saved, createEntryContext())).store;
 	expect(current).toMatchObject({ version: "2", original: typed, data, status: { tone: "info" } });
 });

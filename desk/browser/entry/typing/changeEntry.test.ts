@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("what is typed is stored with the version that it began from, and checked", () => {
 	const context = createEntryContext();
-	changeEntry(context, { data: typed });
+	changeEntry(context, () => ({ data: typed }));
 	expect(context.store.current).toMatchObject({ data: typed });
 	expect(findOwnEdit(entry.path)).toMatchObject({
 		version: "1",
@@ -27,15 +27,15 @@ test("what is typed is stored with the version that it began from, and checked",
 test("what is typed in the form of a text's tool is stored, and not checked: no page shows it", () => {
 	const context = createEntryContext();
 	const link = { to: "/pricing", words: "a price" };
-	changeEntry(context, { data: setToolInput(entry.data, "link", link, [4, 6]) });
+	changeEntry(context, () => ({ data: setToolInput(entry.data, "link", link, [4, 6]) }));
 	expect(findOwnEdit(entry.path)?.data).toMatchObject({ [toolInputsField]: { link } });
 	expect(context.dueChecks).toEqual([]);
 });
 
 test("a form that is as its file again leaves nothing stored, and the page shows the file again", () => {
 	const context = createEntryContext();
-	changeEntry(context, { data: typed });
-	changeEntry(context, { data: entry.data });
+	changeEntry(context, () => ({ data: typed }));
+	changeEntry(context, () => ({ data: entry.data }));
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 	expect(context.dueChecks).toMatchObject([{ data: entry.data }]);
 });
@@ -46,7 +46,7 @@ test("what is typed after somebody else has saved is stored on the version that 
 		type: "outdated",
 		theirs: { ...entry, version: "2", data: { name: "Ida" } },
 	});
-	changeEntry(context, { data: { name: "Eva Lim" } });
+	changeEntry(context, () => ({ data: { name: "Eva Lim" } }));
 	expect(findOwnEdit(entry.path)).toMatchObject({ version: "1", data: { name: "Eva Lim" } });
 });
 
@@ -57,7 +57,7 @@ test("a form says so where the browser is full, and holds what is typed", () => 
 			throw new DOMException("Full", "QuotaExceededError");
 		},
 	});
-	changeEntry(context, { data: typed });
+	changeEntry(context, () => ({ data: typed }));
 	expect(context.store.current).toMatchObject({ data: typed, status: { tone: "bad" } });
 });
 
@@ -65,7 +65,7 @@ test("nothing is stored of a file that is shown as text", () => {
 	const context = createEntryContext();
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
 	context.store.dispatch({ type: "opened", file });
-	changeEntry(context, { data: typed });
+	changeEntry(context, () => ({ data: typed }));
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 	expect(context.dueChecks).toEqual([]);
 });

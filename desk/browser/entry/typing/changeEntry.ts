@@ -3,22 +3,24 @@ import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
-import { type FormChange, isOpen } from "../state/entryState.ts";
+import { type FormChange, isOpen, type OpenState } from "../state/entryState.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 
 /**
- * Takes what is typed into a form: stores it in the browser, and has it checked.
+ * Takes what is typed into an open form: stores it in the browser, and has it checked.
+ * @param createChange makes it of what the form holds by now, which may not be rendered yet.
  * @param fieldId of the field in which it was typed, where that is one alone.
  */
 export function changeEntry(
 	{ store, check }: EntryContext,
-	{ data, session }: FormChange,
+	createChange: (form: OpenState) => FormChange,
 	fieldId?: string,
 ): void {
 	const { current } = store;
 	if (!isOpen(current)) {
 		return;
 	}
+	const { data, session } = createChange(current);
 	const { entry, version, original } = current;
 	let isStored = true;
 	if (!isSame(data, current.data)) {

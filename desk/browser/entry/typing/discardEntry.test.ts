@@ -14,7 +14,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** A form in which something is typed. */
 function createTypedForm() {
 	const context = createEntryContext();
-	changeEntry(context, { data: typed });
+	changeEntry(context, () => ({ data: typed }));
 	return context;
 }
 
@@ -45,7 +45,7 @@ test("what is typed while the rest is discarded stays, in the form and in the br
 	const typedSince = { name: "Ada Lim" };
 	vi.stubGlobal("fetch", async (url: string) => {
 		if (url === "/api/discard-form") {
-			changeEntry(context, { data: typedSince });
+			changeEntry(context, () => ({ data: typedSince }));
 		}
 		return Response.json(entry);
 	});
