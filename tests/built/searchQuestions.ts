@@ -150,4 +150,14 @@ export const searchQuestions: readonly (readonly [question: string, path: string
 	["fake cases", "/blog/responsible-ai-use-for-knowledge-workers"],
 	["prompt examples", "/blog/making-documents-work"],
 	["statistics", "/blog/new-normal-genai-adoption"],
+
+	// In words that this site does not use.
+	["who is liable if ai is wrong", "/faq#wrong-answer"],
+	["when are referral fees paid", "/partner-referral-agreement"],
+	["nda", "/security#when-something-goes-wrong"],
+	["azure", "/security"],
+	["openai", "/security#where-it-goes"],
+	["mfa", "/security"],
+	["uptime", "/security#when-something-goes-wrong"],
+	["ethical wall", "/security#who-can-see-it"],
 ];
