@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { sheetOfPaper } from "./paper.ts";
+import { sheetOfLetter, sheetOfPaper } from "./paper.ts";
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -20,6 +20,17 @@ test("each worksheet of the firm's pack prints on a page of its own, and nothing
 		expect((await worksheet.boundingBox())?.height, title).toBeLessThanOrEqual(sheetOfPaper.height);
 		await expect(worksheet).toHaveCSS("break-before", index === 0 ? "auto" : "page");
 	}
+});
+
+test("on Letter the first worksheet of the firm's pack is on the sheet that has the logo", async ({
+	tab: page,
+}) => {
+	await page.setViewportSize(sheetOfLetter);
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/firm-pack");
+	const { y = 0, height = 0 } = (await page.locator("details").first().boundingBox()) ?? {};
+	expect(height).toBeGreaterThan(500);
+	expect(y + height).toBeLessThanOrEqual(sheetOfLetter.height);
 });
 
 test("each worksheet of the firm's pack downloads for Word, and all six as one file", async ({
@@ -50,7 +61,7 @@ test("on a phone a row to be filled in is shown once, on paper as often as it is
 	await expect(rows.filter({ visible: true })).toHaveCount(await rows.count());
 });
 
-test("the answers on data print with room for the proof, which the screen has not", async ({
+test("the answers on data print with the drawing they name, and with room for the proof, which the screen has not", async ({
 	tab: page,
 }) => {
 	await page.goto("/security");
@@ -59,6 +70,9 @@ test("the answers on data print with room for the proof, which the screen has no
 	await expect(answers.getByText(evidence)).toBeHidden();
 	await page.emulateMedia({ media: "print" });
 	await expect(answers.getByText(evidence)).toBeVisible();
+	await expect(
+		page.getByRole("heading", { name: site.content.pages.security.flow.title }),
+	).toBeVisible();
 	await expect(answers.locator("tbody tr")).toHaveCount(
 		site.content.pages.security.groups.reduce((sum, { rows }) => sum + rows.length + 1, 0),
 	);

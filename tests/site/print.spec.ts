@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { expect } from "@playwright/test";
-import { sheetOfPaper } from "./paper.ts";
+import { sheetOfLetter, sheetOfPaper } from "./paper.ts";
 import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -50,7 +50,10 @@ for (const { path, closing } of [
 	});
 }
 
-for (const path of ["/pricing", "/search", "/quokkas-that-are-not-there", "/"]) {
+for (const path of [
+	...["/pricing", "/search", "/quokkas-that-are-not-there", "/"],
+	...["/platform", "/training", "/events", "/security"],
+]) {
 	test(`${path} on paper has nothing to press or to type into, no dark ground and nothing folded away`, async ({
 		tab: page,
 	}) => {
@@ -65,9 +68,9 @@ for (const path of ["/pricing", "/search", "/quokkas-that-are-not-there", "/"]) 
 			await expect(screenOnly.filter({ visible: true })).toHaveCount(0);
 		}
 		const { grounds, marks, hidden } = await page.evaluate(() => ({
-			grounds: Array.from(document.querySelectorAll("main section"))
-				.filter((section) => section.checkVisibility())
-				.map((section) => getComputedStyle(section).backgroundColor),
+			grounds: Array.from(document.querySelectorAll("main :is(section, div)"))
+				.filter((part) => part.checkVisibility() && part.clientWidth === document.body.clientWidth)
+				.map((part) => getComputedStyle(part).backgroundColor),
 			// Rulers and diagrams are drawn with grounds, which a printer leaves out unless it is told.
 			marks: getComputedStyle(document.body).printColorAdjust,
 			hidden: Array.from(
@@ -142,20 +145,42 @@ test("on paper a link shows its URL", async ({ tab: page }) => {
 	}
 });
 
-test("each worksheet fits on one sheet, without the links to its files", async ({ tab: page }) => {
-	await page.setViewportSize(sheetOfPaper);
+for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfLetter })) {
+	test(`each worksheet fits on one sheet of ${paper} with its heading, without the links to its files`, async ({
+		tab: page,
+	}) => {
+		await page.setViewportSize(sheet);
+		await page.emulateMedia({ media: "print" });
+		for (const { path, worksheets } of site.articles.filter(
+			({ worksheets }) => worksheets.length > 0,
+		)) {
+			await page.goto(path);
+			const heights = await page.locator(".worksheet").evaluateAll((all) =>
+				all.map((worksheet) => {
+					const before = worksheet.previousElementSibling;
+					const first = before?.matches("h2, h3") ? before : worksheet;
+					return worksheet.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
+				}),
+			);
+			expect(heights, path).toHaveLength(worksheets.length);
+			expect(Math.max(...heights), path).toBeLessThanOrEqual(sheet.height);
+			await expect(page.locator(".worksheet [download]:visible")).toHaveCount(0);
+		}
+	});
+}
+
+test("on paper a heading of an article stands apart from the text above it", async ({
+	tab: page,
+}) => {
 	await page.emulateMedia({ media: "print" });
-	for (const { path, worksheets } of site.articles.filter(
-		({ worksheets }) => worksheets.length > 0,
-	)) {
-		await page.goto(path);
-		const heights = await page
-			.locator(".worksheet")
-			.evaluateAll((all) => all.map((worksheet) => worksheet.getBoundingClientRect().height));
-		expect(heights, path).toHaveLength(worksheets.length);
-		expect(Math.max(...heights), path).toBeLessThanOrEqual(sheetOfPaper.height);
-		await expect(page.locator(".worksheet [download]:visible")).toHaveCount(0);
-	}
+	await page.goto(article);
+	const spaces = await page
+		.locator("article h2:visible")
+		.evaluateAll((headings) =>
+			headings.map((heading) => Number.parseFloat(getComputedStyle(heading).marginTop)),
+		);
+	expect(spaces.length).toBeGreaterThan(2);
+	expect(Math.min(...spaces)).toBeGreaterThan(20);
 });
 
 test("each worksheet downloads for Word and as Markdown, under its own name", async ({

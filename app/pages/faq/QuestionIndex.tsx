@@ -1,5 +1,4 @@
 import { parseMatrix } from "../../../grid/index.ts";
-import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
@@ -9,7 +8,7 @@ import styles from "./QuestionIndex.module.css";
 /** Leads to each group, whose main answer is drawn and said below its name. */
 export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] }) {
 	return (
-		<ul className={joinClassNames(styles.questionIndex, "on-screen")} data-no-text="">
+		<ul className={styles.questionIndex} data-no-text="">
 			{groups.map(({ id, title, inShort, sample, cells }) => (
 				<li key={id}>
 					<GridDrawing matrix={parseMatrix(cells)} />

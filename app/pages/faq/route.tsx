@@ -32,9 +32,11 @@ export default function Faq({ loaderData: { page, groups, count } }: Route.Compo
 	return (
 		<>
 			<PageHero hero={page.hero} flush>
-				<PageTile tile="ochre">
-					<QuestionIndex groups={groups} />
-				</PageTile>
+				<div className="on-screen">
+					<PageTile tile="ochre">
+						<QuestionIndex groups={groups} />
+					</PageTile>
+				</div>
 			</PageHero>
 			{/* The edge of the tile above the first is its line. */}
 			{groups.map((group, index) => (

@@ -10,13 +10,17 @@ import styles from "./WalledProductWindow.module.css";
 export function WalledProductWindow(props: ProductWindowProps) {
 	return (
 		<div className={styles.windowWall}>
-			<div className={joinClassNames(styles.windowWallGround, getTileClass("dusk"))}>
+			<div className={joinClassNames(styles.windowWallGround, "on-screen", getTileClass("dusk"))}>
 				<div className="wrap" />
 			</div>
 			<div className={joinClassNames(styles.windowWallInside, "wrap")}>
 				<ProductWindow
 					{...props}
-					gateway={<i className={joinClassNames(styles.windowGateway, getTileClass("dusk"))} />}
+					gateway={
+						<i
+							className={joinClassNames(styles.windowGateway, "on-screen", getTileClass("dusk"))}
+						/>
+					}
 				/>
 			</div>
 		</div>

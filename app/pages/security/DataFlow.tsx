@@ -8,16 +8,13 @@ import styles from "./DataFlow.module.css";
 /** The classes of places after the first, by their column. */
 const placeClasses = [undefined, styles.secondPlace, styles.lastPlace];
 
-/**
- * The path of a request as one drawing: its columns are places, and each row is a step across them. A worksheet of questions
- * alone is printed.
- */
+/** The path of a request as one drawing: its columns are places, and each row is a step across them. */
 export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 	const { title, lede, zones, steps } = copy;
 	return (
 		<Section
 			id="flow"
-			className={joinClassNames(styles.dataFlow, "on-screen", getTileClass("redgum"))}
+			className={joinClassNames(styles.dataFlow, getTileClass("redgum"))}
 			hasLine={false}
 			head={{ title, lede }}
 		>
