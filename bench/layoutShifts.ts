@@ -1,4 +1,4 @@
-interface Recorded {
+interface LayoutRecord {
 	/** Scores of layout shifts, with the moment of each in ms. */
 	shifts: { value: number; startTime: number }[];
 	/** Moment at which the last fonts were applied, in ms. */
@@ -7,17 +7,17 @@ interface Recorded {
 
 /** Runs in a page, before anything of it does: begins to note how far things move by themselves. */
 export function observeShifts(): void {
-	const noted: Recorded = { shifts: [], fontsSettled: 0 };
-	Object.assign(window, { noted });
+	const layoutRecord: LayoutRecord = { shifts: [], fontsSettled: 0 };
+	Object.assign(window, { layoutRecord });
 	new PerformanceObserver((list) => {
 		for (const entry of list.getEntries()) {
-			noted.shifts.push(entry as PerformanceEntry & { value: number });
+			layoutRecord.shifts.push(entry as PerformanceEntry & { value: number });
 		}
 	}).observe({ type: "layout-shift", buffered: true });
 	document.fonts.addEventListener("loadingdone", () => {
 		requestAnimationFrame(() =>
 			requestAnimationFrame((now) => {
-				noted.fontsSettled = now;
+				layoutRecord.fontsSettled = now;
 			}),
 		);
 	});
@@ -25,7 +25,7 @@ export function observeShifts(): void {
 
 /** Runs in a page that observes them. @returns the score of all layout shifts so far. */
 export function getLayoutShift(): number {
-	const { shifts } = (window as unknown as { noted: Recorded }).noted;
+	const { shifts } = (window as unknown as { layoutRecord: LayoutRecord }).layoutRecord;
 	return shifts.reduce((total, { value }) => total + value, 0);
 }
 
@@ -35,7 +35,8 @@ export function getLayoutShift(): number {
  * @returns the score of the layout shifts but for those while text takes its fonts.
  */
 export function getLayoutShiftWithoutFonts(): number {
-	const { shifts, fontsSettled } = (window as unknown as { noted: Recorded }).noted;
+	const { shifts, fontsSettled } = (window as unknown as { layoutRecord: LayoutRecord })
+		.layoutRecord;
 	const fonts = performance
 		.getEntriesByType("resource")
 		.filter(({ name }) => name.endsWith(".woff2")) as PerformanceResourceTiming[];

@@ -105,7 +105,7 @@ async function measurePages(browser: Browser): Promise<PageResults[]> {
 
 function printViolations(title: string, violations: readonly Violation[]): void {
 	console.log(`${title}: ${violations.length === 0 ? "nothing" : violations.length}`);
-	for (const { where, what, received, limit } of violations) {
-		console.log(`  ${where}: ${what} ${received}, budget ${limit}`);
+	for (const { subject, metric, received, limit } of violations) {
+		console.log(`  ${subject}: ${metric} ${received}, budget ${limit}`);
 	}
 }

@@ -45,10 +45,10 @@ test.each<[string, Partial<PageWeight>]>([
 	["requests", { requests: Number.NaN }],
 	["layout shift", { layoutShift: 0.0101 }],
 	["other origins", { otherOrigins: 1 }],
-])("too many %s are reported", (what, weight) => {
+])("too many %s are reported", (metric, weight) => {
 	expect(findWeightViolations({ pages: [createResults()] }, budgets)).toEqual([]);
 	const violations = findWeightViolations({ pages: [createResults(weight)] }, budgets);
-	expect(violations).toEqual([expect.objectContaining({ where: "/strategy", what })]);
+	expect(violations).toEqual([expect.objectContaining({ subject: "/strategy", metric })]);
 });
 
 test("each kind of page has its own limits, and a first search too", () => {
@@ -61,8 +61,8 @@ test("each kind of page has its own limits, and a first search too", () => {
 	expect(findWeightViolations({ pages, firstQuery: 150_000 }, budgets)).toEqual([]);
 	const home = createResults({ visit: 110_001 }, { path: "/" });
 	expect(findWeightViolations({ pages: [home], firstQuery: 150_001 }, budgets)).toEqual([
-		{ where: "/", what: "bytes of a first visit", received: 110_001, limit: 110_000 },
-		{ where: "a first search", what: "bytes", received: 150_001, limit: 150_000 },
+		{ subject: "/", metric: "bytes of a first visit", received: 110_001, limit: 110_000 },
+		{ subject: "a first search", metric: "bytes", received: 150_001, limit: 150_000 },
 	]);
 });
 
@@ -78,7 +78,9 @@ test("a slow page and a heavy page are reported separately", () => {
 		],
 	};
 	expect(findWeightViolations(slow, budgets)).toEqual([]);
-	expect(findSpeedViolations(slow, budgets).map(({ where, what }) => `${where}: ${what}`)).toEqual([
+	expect(
+		findSpeedViolations(slow, budgets).map(({ subject, metric }) => `${subject}: ${metric}`),
+	).toEqual([
 		"/strategy: Lighthouse performance (Slow)",
 		"/strategy: Lighthouse seo (Slow)",
 		"the server under load: failed requests",

@@ -8,14 +8,19 @@ type Budgets = typeof budgets;
 /** A figure beyond its budget. */
 export interface Violation {
 	/** A page's path, or another subject. */
-	readonly where: string;
-	readonly what: string;
+	readonly subject: string;
+	readonly metric: string;
 	readonly received: number;
 	readonly limit: number;
 }
 
 /** A figure, its subject, and its limit. */
-type Figure = readonly [where: string, what: string, received: number | undefined, limit: number];
+type Figure = readonly [
+	subject: string,
+	metric: string,
+	received: number | undefined,
+	limit: number,
+];
 
 /** Figures of weight beyond their budgets. They are the same on every machine: the bench fails. */
 export function findWeightViolations(
@@ -39,8 +44,8 @@ export function findSpeedViolations(
 			Object.entries(audit?.scores ?? {}).flatMap(([category, received]) => {
 				const isSpeed = category === "performance";
 				const { limit } = isSpeed ? speed.lighthousePerformance : speed.lighthouse;
-				const what = `Lighthouse ${category} (${audit?.failed.join("; ")})`;
-				return received >= limit ? [] : { where: path, what, received, limit };
+				const metric = `Lighthouse ${category} (${audit?.failed.join("; ")})`;
+				return received >= limit ? [] : { subject: path, metric, received, limit };
 			}),
 		),
 		...findViolations([
@@ -73,7 +78,7 @@ function findPageViolations(page: PageResults, limits: Budgets["weight"]): Viola
 
 /** Finds the figures beyond their limits, NaN among them; figures not measured are left out. */
 function findViolations(figures: readonly Figure[]): Violation[] {
-	return figures.flatMap(([where, what, received, limit]) =>
-		received === undefined || received <= limit ? [] : { where, what, received, limit },
+	return figures.flatMap(([subject, metric, received, limit]) =>
+		received === undefined || received <= limit ? [] : { subject, metric, received, limit },
 	);
 }

@@ -34,24 +34,24 @@ export async function weighQuery(browser: Browser, origin: string): Promise<numb
 	for (const words of queries) {
 		const page = await browser.newPage();
 		await page.goto(`${origin}/search`, { waitUntil: "networkidle" });
-		const received = recordReceived(page);
+		const responses = recordResponses(page);
 		await page.getByRole("main").getByRole("searchbox").fill(words);
 		await page.locator("[data-island=search] ol a").first().waitFor();
-		sizes.push(sumBytes(await Promise.all(received)));
+		sizes.push(sumBytes(await Promise.all(responses)));
 		await page.close();
 	}
 	return Math.max(...sizes);
 }
 
 async function measureVisit(page: Page, origin: string, measured: MeasuredPage) {
-	const received = recordReceived(page);
+	const responses = recordResponses(page);
 	await page.addInitScript(observeShifts);
 	await page.goto(`${origin}${measured.path}`, { waitUntil: "networkidle" });
 	await page.evaluate(scrollToEnd);
 	await page.waitForLoadState("networkidle");
 	const shift = await page.evaluate(getLayoutShift);
 	const inlineScript = measured.notFound ? await page.evaluate(measureInlineScript) : 0;
-	const all = await Promise.all(received);
+	const all = await Promise.all(responses);
 	await page.close();
 
 	const ownResponses = all.filter((part) => part.origin === origin);
@@ -72,7 +72,7 @@ async function measureVisit(page: Page, origin: string, measured: MeasuredPage) 
 	};
 }
 
-interface Received {
+interface ResponseSize {
 	readonly origin: string;
 	readonly type: string;
 	readonly headers: number;
@@ -80,8 +80,8 @@ interface Received {
 }
 
 /** Returns a list that grows with every answer that the page receives from now on. */
-function recordReceived(page: Page): Promise<Received>[] {
-	const received: Promise<Received>[] = [];
+function recordResponses(page: Page): Promise<ResponseSize>[] {
+	const responses: Promise<ResponseSize>[] = [];
 	page.on("requestfinished", (request) => {
 		const { origin, protocol } = new URL(request.url());
 		if (protocol.startsWith("http")) {
@@ -91,14 +91,14 @@ function recordReceived(page: Page): Promise<Received>[] {
 				headers: responseHeadersSize,
 				bytes: responseBodySize,
 			}));
-			received.push(sizes);
+			responses.push(sizes);
 		}
 	});
-	return received;
+	return responses;
 }
 
-function sumBytes(received: readonly Received[]): number {
-	return received.reduce((total, { bytes }) => total + bytes, 0);
+function sumBytes(responses: readonly ResponseSize[]): number {
+	return responses.reduce((total, { bytes }) => total + bytes, 0);
 }
 
 /** Runs in the page: goes down a screen a frame, so that lazy pictures are fetched. */

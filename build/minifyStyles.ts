@@ -36,10 +36,10 @@ export function minifyStyles(
 }
 
 /** Chooses a short name for each custom property but some, the shortest for those that are named most. */
-function shortenNames(css: string, unchanged: ReadonlySet<string>): Map<string, string> {
-	const named = Map.groupBy(css.match(/(?<![\w-])--[\w-]+/g) ?? [], (name) => name);
-	const byUse = Array.from(named.entries())
-		.filter(([name]) => !unchanged.has(name))
+function shortenNames(css: string, keptNames: ReadonlySet<string>): Map<string, string> {
+	const occurrences = Map.groupBy(css.match(/(?<![\w-])--[\w-]+/g) ?? [], (name) => name);
+	const byUse = Array.from(occurrences.entries())
+		.filter(([name]) => !keptNames.has(name))
 		.sort(([, one], [, other]) => other.length - one.length);
 	return new Map(byUse.map(([name], index) => [name, `--${index.toString(36)}`]));
 }

@@ -15,17 +15,17 @@ interface Reminder {
  * @returns nothing while there is time.
  */
 export function createReminder(expires: string, now: Date): Reminder | undefined {
-	const left = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
+	const daysLeft = Math.floor((Date.parse(expires) - now.getTime()) / 86_400_000);
 	const remedy = "Set securityExpires in content/site.yaml to a day at most a year ahead.";
-	if (left < 0) {
+	if (daysLeft < 0) {
 		return { text: `security.txt expired on ${expires}. ${remedy}`, hasExpired: true };
 	}
-	if (left <= days.reminder) {
-		const time = left === 1 ? "1 more day" : `${left} more days`;
+	if (daysLeft <= days.reminder) {
+		const time = daysLeft === 1 ? "1 more day" : `${daysLeft} more days`;
 		const text = `security.txt is valid for ${time}, until ${expires}. ${remedy}`;
 		return { text, hasExpired: false };
 	}
-	if (left > days.max) {
+	if (daysLeft > days.max) {
 		return {
 			text: `security.txt claims to be valid until ${expires}. ${remedy}`,
 			hasExpired: false,

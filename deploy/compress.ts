@@ -32,7 +32,9 @@ export async function compressFiles(root: string, files = listFiles(root)): Prom
 			}
 		}
 	};
-	const worthwhile = files.filter((file) => compressible.test(file));
+	const compressibleFiles = files.filter((file) => compressible.test(file));
 	// Two for each core: while one is compressed, another is read or written.
-	await Readable.from(worthwhile).forEach(compress, { concurrency: 2 * availableParallelism() });
+	await Readable.from(compressibleFiles).forEach(compress, {
+		concurrency: 2 * availableParallelism(),
+	});
 }

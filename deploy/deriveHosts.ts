@@ -24,7 +24,7 @@ export function deriveHosts(directory: string, manifest: BuildManifest): void {
 	const rules = createSiteRules(manifest);
 	const files = readServedFiles(join(directory, "client"), rules);
 	const readTemplate = (name: string) => readFileSync(join(nginxSources, name), "utf8");
-	const derived = {
+	const derivedFiles = {
 		"client/_headers": formatHeadersFile(rules),
 		"client/_redirects": formatRedirectsFile(rules, files),
 		"client/.assetsignore": formatIgnoreFile(rules),
@@ -33,7 +33,7 @@ export function deriveHosts(directory: string, manifest: BuildManifest): void {
 	};
 	const nginx = join(directory, "hosts/nginx");
 	mkdirSync(nginx, { recursive: true });
-	for (const [name, text] of Object.entries(derived)) {
+	for (const [name, text] of Object.entries(derivedFiles)) {
 		writeFileSync(join(directory, name), text);
 	}
 	for (const name of ["website.conf", "container.conf", "release"]) {

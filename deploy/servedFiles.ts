@@ -44,16 +44,16 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
  */
 export function readServedFiles(root: string, rules: SiteRules): ServedFiles {
 	const names = listFiles(root);
-	const present = new Set(names);
+	const presentFiles = new Set(names);
 	const createServedFile = (file: string): ServedFile => ({
 		file,
-		precompressed: rules.encodings.filter(({ suffix }) => present.has(file + suffix)),
+		precompressed: rules.encodings.filter(({ suffix }) => presentFiles.has(file + suffix)),
 	});
-	const hidden = createHiddenPatterns(rules);
+	const hiddenPatterns = createHiddenPatterns(rules);
 
 	const resources = new Map<string, Resource>();
 	for (const name of names) {
-		if (hidden.some((expression) => expression.test(`/${name}`))) {
+		if (hiddenPatterns.some((expression) => expression.test(`/${name}`))) {
 			continue;
 		}
 		const resource = toResource(rules, createServedFile(name));
@@ -73,7 +73,7 @@ export function readServedFiles(root: string, rules: SiteRules): ServedFiles {
 				...createServedFile(name),
 			}))
 			.sort((one, other) => other.folder.length - one.folder.length),
-		errorDocument: present.has(rules.errorDocument)
+		errorDocument: presentFiles.has(rules.errorDocument)
 			? createServedFile(rules.errorDocument)
 			: undefined,
 	};

@@ -6,7 +6,7 @@ import { createSite, type Site } from "../app/site/site.server.ts";
 export interface LatestSite {
 	site: Promise<Site>;
 	/** The site before the last change; undefined if there was none, or none could be made. */
-	before: Promise<Site | undefined>;
+	previousSite: Promise<Site | undefined>;
 }
 
 /**
@@ -25,10 +25,10 @@ export function followSite(
 			.map((file) => `${file} ${statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs}`)
 			.join();
 		if (cached?.stamp !== stamp) {
-			const before = cached?.site.catch(() => undefined) ?? Promise.resolve(undefined);
+			const previousSite = cached?.site.catch(() => undefined) ?? Promise.resolve(undefined);
 			const site = createSite(root, { stubsOrigin, withUnpublished: true }).catch(
 				async (error: unknown) => {
-					const last = keepsLast ? await before : undefined;
+					const last = keepsLast ? await previousSite : undefined;
 					if (!last) {
 						throw error;
 					}
@@ -37,7 +37,7 @@ export function followSite(
 			);
 			// Whoever awaits the site gets the error. While nobody does, an unhandled rejection would end the process.
 			site.catch(() => {});
-			cached = { stamp, site, before };
+			cached = { stamp, site, previousSite };
 		}
 		return cached;
 	};

@@ -18,12 +18,12 @@ const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] }
  */
 export async function respondWithFile(
 	{ pathname, origin }: URL,
-	{ site, before }: LatestSite,
+	{ site, previousSite }: LatestSite,
 	root: string,
 ): Promise<Response | undefined> {
 	const makeFile = async (each: Site | undefined) =>
 		each && listFiles(each, root, origin).get(pathname)?.();
-	const file = (await makeFile(await site)) ?? (await makeFile(await before));
+	const file = (await makeFile(await site)) ?? (await makeFile(await previousSite));
 	return file === undefined
 		? undefined
 		: new Response(typeof file === "string" ? file : Buffer.from(file), {

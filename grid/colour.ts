@@ -29,8 +29,12 @@ export function parseColour(text: string): Oklch {
 
 /** Rounds a colour with as many digits as anyone can see, its hue from 0 to 360. */
 function round([lightness, chroma, hue]: Oklch): Oklch {
-	const turned = (hue + 720) % 360;
-	return [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(turned.toFixed(2))];
+	const normalisedHue = (hue + 720) % 360;
+	return [
+		Number(lightness.toFixed(4)),
+		Number(chroma.toFixed(4)),
+		Number(normalisedHue.toFixed(2)),
+	];
 }
 
 /** Recolours a colour in another hue and strength, just as light to the eye: its contrasts stay as they were. */

@@ -17,9 +17,9 @@ const weeksPerUnit: [unit: RegExp, weeks: number][] = [
 export function drawKeyTerm(figure: string): CellState[][] {
 	const number = Number(figure.match(/\d+(?:\.\d+)?/)?.[0] ?? 0);
 	if (figure.includes("%")) {
-		const filled = Math.round((daysInGrid * Math.min(number, 100)) / 100);
+		const filledDays = Math.round((daysInGrid * Math.min(number, 100)) / 100);
 		// A cell is filled where the running share reaches the next whole number.
-		const countFilledBefore = (cells: number) => Math.floor((cells * filled) / daysInGrid);
+		const countFilledBefore = (cells: number) => Math.floor((cells * filledDays) / daysInGrid);
 		return [
 			createRow((cell) =>
 				countFilledBefore(cell + 1) > countFilledBefore(cell) ? cellState.bar : cellState.tick,

@@ -52,15 +52,15 @@ export type Palette = ReturnType<typeof createPalette>;
 export function createPalette(brand: BrandColours) {
 	/** Creates the chosen colour, and the function that creates those that follow it. */
 	const createFamily = (follows: ColourName) => {
-		const chosen = brand[follows];
+		const brandColour = brand[follows];
 		const createColour = (colour: Oklch): Colour => ({
 			oklch: formatOklch(colour),
 			hex: toHex(colour),
 			follows,
 		});
 		return Object.assign(
-			(...colour: Oklch) => createColour(deriveColour(colour, designColours[follows], chosen)),
-			{ chosen: createColour(chosen) },
+			(...colour: Oklch) => createColour(deriveColour(colour, designColours[follows], brandColour)),
+			{ chosen: createColour(brandColour) },
 		);
 	};
 	const paper = createFamily("paper");
@@ -152,10 +152,14 @@ export function createPalette(brand: BrandColours) {
 }
 
 /** Adapts a colour of the design to the owner's choice of the one that it follows. */
-function deriveColour(colour: Oklch, design: Oklch, chosen: Oklch): Oklch {
-	if (chosen.join() === design.join()) {
+function deriveColour(colour: Oklch, design: Oklch, brandColour: Oklch): Oklch {
+	if (brandColour.join() === design.join()) {
 		return colour;
 	}
 	const [, chroma, hue] = colour;
-	return recolour(colour, chroma * Math.min(1, chosen[1] / design[1]), hue + chosen[2] - design[2]);
+	return recolour(
+		colour,
+		chroma * Math.min(1, brandColour[1] / design[1]),
+		hue + brandColour[2] - design[2],
+	);
 }

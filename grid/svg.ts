@@ -212,12 +212,12 @@ function drawOutline(cells: readonly Position[]): string {
 
 /** Finds the edges between a cell and what is not one, by their keys: the corner each begins at, and its direction. */
 function findEdges(cells: readonly Position[]): Map<string, Edge> {
-	const filled = new Set(cells.map(({ row, column }) => `${column},${row}`));
+	const filledCells = new Set(cells.map(({ row, column }) => `${column},${row}`));
 	const edges = cells.flatMap(({ row: y, column: x }): Edge[] => [
-		...(filled.has(`${x},${y - 1}`) ? [] : [{ x, y, direction: 0 }]),
-		...(filled.has(`${x + 1},${y}`) ? [] : [{ x: x + 1, y, direction: 1 }]),
-		...(filled.has(`${x},${y + 1}`) ? [] : [{ x: x + 1, y: y + 1, direction: 2 }]),
-		...(filled.has(`${x - 1},${y}`) ? [] : [{ x, y: y + 1, direction: 3 }]),
+		...(filledCells.has(`${x},${y - 1}`) ? [] : [{ x, y, direction: 0 }]),
+		...(filledCells.has(`${x + 1},${y}`) ? [] : [{ x: x + 1, y, direction: 1 }]),
+		...(filledCells.has(`${x},${y + 1}`) ? [] : [{ x: x + 1, y: y + 1, direction: 2 }]),
+		...(filledCells.has(`${x - 1},${y}`) ? [] : [{ x, y: y + 1, direction: 3 }]),
 	]);
 	return new Map(edges.map((edge) => [createKey(edge), edge]));
 }

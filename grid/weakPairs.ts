@@ -11,7 +11,12 @@ import type { TileName } from "./tiles.ts";
 
 type Shade = Pick<Colour, "hex"> & Partial<Pick<Colour, "follows">>;
 type TokenName = keyof Palette["tokens"];
-type Pair = readonly [what: string, upper: TokenName, lower: readonly TokenName[], minimum: number];
+type Pair = readonly [
+	foreground: string,
+	upper: TokenName,
+	lower: readonly TokenName[],
+	minimum: number,
+];
 
 /** Foreground/background pairs: 4.5 for text, 3 for non-text. WCAG 2.2, 1.4.3 and 1.4.11. */
 const pairs: readonly Pair[] = [
@@ -54,9 +59,9 @@ export function findWeakPairs(palette: Palette): WeakPair[] {
 	const design = createPalette(designColours);
 	const weak: WeakPair[] = [];
 	function compare(
-		what: string,
+		foreground: string,
 		getUpper: (palette: Palette) => Schemes,
-		where: string,
+		background: string,
 		getLower: (palette: Palette) => readonly [Shade, Shade?],
 		minimum: number,
 	) {
@@ -66,18 +71,18 @@ export function findWeakPairs(palette: Palette): WeakPair[] {
 			const ratio = wcagContrast(upper.hex, lower.hex);
 			if (ratio < minimum) {
 				const figure = (Math.floor(ratio * 100) / 100).toFixed(2);
-				const place = `${what} on ${where} in the ${scheme} scheme`;
+				const place = `${foreground} on ${background} in the ${scheme} scheme`;
 				const problem = `${place}: ${figure} to 1, and at least ${minimum} to 1 is needed`;
-				const designed = [getShade(getUpper(design)), getShade(getLower(design))] as const;
-				const blame = blameColour([upper, lower], designed, minimum);
-				weak.push({ ...blame, problem });
+				const designShades = [getShade(getUpper(design)), getShade(getLower(design))] as const;
+				const blamedColour = blameColour([upper, lower], designShades, minimum);
+				weak.push({ ...blamedColour, problem });
 			}
 		}
 	}
-	for (const [what, upper, lowers, minimum] of pairs) {
+	for (const [foreground, upper, lowers, minimum] of pairs) {
 		for (const lower of lowers) {
 			compare(
-				what,
+				foreground,
 				({ tokens }) => tokens[upper],
 				lower,
 				({ tokens }) => tokens[lower],
@@ -86,9 +91,12 @@ export function findWeakPairs(palette: Palette): WeakPair[] {
 		}
 	}
 	for (const name of Object.keys(palette.tiles) as TileName[]) {
-		const [where, getGround] = [`the ${name} tile`, ({ tiles }: Palette) => tiles[name].ground];
-		compare("drawings and text", ({ tiles }) => [tiles[name].ink], where, getGround, 4.5);
-		compare("the accent", ({ tiles }) => [tiles[name].accent], where, getGround, 3);
+		const [background, getGround] = [
+			`the ${name} tile`,
+			({ tiles }: Palette) => tiles[name].ground,
+		];
+		compare("drawings and text", ({ tiles }) => [tiles[name].ink], background, getGround, 4.5);
+		compare("the accent", ({ tiles }) => [tiles[name].accent], background, getGround, 3);
 	}
 	compare(
 		"the favicon",

@@ -47,11 +47,11 @@ export async function requireFreePort(port: number, command: string): Promise<vo
 export function explainPortError(error: unknown, command: string): unknown {
 	const { code, port = 0 } = error as NodeJS.ErrnoException & { port?: number };
 	// Skips the taken port and its stub port.
-	const another = port < lastPort - 10 ? port + 10 : 3000;
+	const otherPort = port < lastPort - 10 ? port + 10 : 3000;
 	switch (code) {
 		case "EADDRINUSE":
 			return new UserError(
-				`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${another} ${command}`,
+				`Port ${port} is taken. Stop the program that has it, or choose another: PORT=${otherPort} ${command}`,
 			);
 		case "EACCES":
 			return new UserError(

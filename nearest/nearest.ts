@@ -12,8 +12,8 @@ export function findNearest(
 	let nearestWord: string | undefined;
 	let maxDistance = limit;
 	// The length alone rules out most words, and is quicker to compare.
-	const possible = words.filter(({ length }) => Math.abs(length - word.length) <= limit);
-	for (const other of possible) {
+	const candidates = words.filter(({ length }) => Math.abs(length - word.length) <= limit);
+	for (const other of candidates) {
 		// A letter inserted, deleted or replaced, or two neighbours swapped, is one difference.
 		const { steps } = damerauLevenshtein(word.toLowerCase(), other.toLowerCase());
 		if (steps <= maxDistance) {

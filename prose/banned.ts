@@ -2,7 +2,7 @@
  * Words and phrases this site does not use. Add to the list as you like: one entry, one remedy. Not for the mending
  * of a single sentence: an ordinary phrase would stop whoever writes it next.
  */
-interface Banned {
+interface BannedWords {
 	/** The banned words, anywhere in a text. */
 	words: RegExp;
 	/** The remedy: what to write instead. */
@@ -14,7 +14,7 @@ interface Banned {
 const hype = "say what the thing does, in plain words";
 
 /** Apostrophes in these patterns are curly, as they are in the content. */
-export const banned: readonly Banned[] = [
+export const banned: readonly BannedWords[] = [
 	{ words: /\bunlock\w*/i, remedy: hype },
 	{ words: /\bleverag\w*/i, remedy: "use" },
 	{ words: /\bseamless\w*/i, remedy: hype },

@@ -43,11 +43,11 @@ export function curlQuotes(source: ContentFile, before = ""): string {
 }
 
 /** Finds the texts of ours, without quotation marks around them. @param offset where the YAML begins. */
-function findYamlRanges(yaml: string, offset: number, ours: ReadonlySet<string>): TextRange[] {
+function findYamlRanges(yaml: string, offset: number, ownTexts: ReadonlySet<string>): TextRange[] {
 	const ranges: TextRange[] = [];
 	visitYaml(parseDocument(yaml), {
 		Scalar(key, { range, type, value }) {
-			if (key !== "key" && range && typeof value === "string" && ours.has(value)) {
+			if (key !== "key" && range && typeof value === "string" && ownTexts.has(value)) {
 				const quoted = Number(type?.startsWith("QUOTE") === true);
 				ranges.push([offset + range[0] + quoted, offset + range[1] - quoted]);
 			}

@@ -27,7 +27,7 @@ export function Head({ title, description, path, isIndexed = path !== undefined 
 				<>
 					<link rel="canonical" href={url} />
 					<Properties
-						of={{
+						properties={{
 							"og:type": head?.article ? "article" : "website",
 							"og:title": title,
 							"og:description": description,
@@ -41,9 +41,9 @@ export function Head({ title, description, path, isIndexed = path !== undefined 
 			{path && head && (
 				<>
 					<link rel="alternate" type="text/markdown" href={getMarkdownPath(path)} />
-					<Properties of={head.image} />
+					<Properties properties={head.image} />
 					<meta name="twitter:card" content="summary_large_image" />
-					{head.article && <Properties of={head.article} />}
+					{head.article && <Properties properties={head.article} />}
 				</>
 			)}
 		</>
@@ -51,8 +51,8 @@ export function Head({ title, description, path, isIndexed = path !== undefined 
 }
 
 /** Properties of the Open Graph protocol, by their names. */
-function Properties({ of }: { of: Readonly<Record<string, string>> }) {
-	return Object.entries(of).map(([property, content]) => (
+function Properties({ properties }: { properties: Readonly<Record<string, string>> }) {
+	return Object.entries(properties).map(([property, content]) => (
 		<meta key={property} property={property} content={content} />
 	));
 }

@@ -49,7 +49,7 @@ export function splitEventTime(start: string, end: string): EventTime {
 	const parts = moment.formatRangeToParts(new Date(`${start}Z`), new Date(`${end}Z`));
 	const day = parts.findIndex(({ type }) => type === "day");
 	const year = parts.findIndex(({ type }) => type === "year");
-	const toText = (some: typeof parts) => some.map(({ value }) => value).join("");
+	const toText = (dateParts: typeof parts) => dateParts.map(({ value }) => value).join("");
 	return {
 		weekday: toText(parts.slice(0, day)),
 		day: toText(parts.slice(day, year + 1)),

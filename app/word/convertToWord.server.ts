@@ -26,7 +26,7 @@ import {
 type Block = Paragraph | Table;
 
 /** What the blocks around a block give it. */
-interface Surroundings {
+interface BlockContext {
 	/** The marker of a list, or the style of a quotation. */
 	look: Pick<IParagraphOptions, "numbering" | "style">;
 	/** How many lists it is in. */
@@ -42,11 +42,11 @@ export function convertToWord(worksheets: Root, toAbsoluteUrl: (url: string) => 
 	let listCount = 0;
 	return convertBlocks(worksheets.children, { look: {}, depth: 0 });
 
-	function convertBlocks(blocks: readonly RootContent[], around: Surroundings): Block[] {
-		return blocks.flatMap((block) => convertBlock(block, around));
+	function convertBlocks(blocks: readonly RootContent[], context: BlockContext): Block[] {
+		return blocks.flatMap((block) => convertBlock(block, context));
 	}
 
-	function convertBlock(block: RootContent, around: Surroundings): Block[] {
+	function convertBlock(block: RootContent, context: BlockContext): Block[] {
 		switch (block.type) {
 			case "heading":
 				return [
@@ -58,24 +58,24 @@ export function convertToWord(worksheets: Root, toAbsoluteUrl: (url: string) => 
 				];
 			case "paragraph":
 				return [
-					new Paragraph({ ...around.look, children: createRuns(block.children, toAbsoluteUrl) }),
+					new Paragraph({ ...context.look, children: createRuns(block.children, toAbsoluteUrl) }),
 				];
 			case "blockquote":
 				return convertBlocks(block.children, {
-					...around,
+					...context,
 					look: { style: paragraphStyles.quotation },
 				});
 			case "list":
-				return convertList(block, around);
+				return convertList(block, context);
 			case "table":
 				return [convertTable(block, toAbsoluteUrl)];
 			default:
-				return [new Paragraph({ ...around.look, text: textOf(block) })];
+				return [new Paragraph({ ...context.look, text: textOf(block) })];
 		}
 	}
 
 	/** Converts a list. The first part of an item has the marker. Each list has numbers of its own. */
-	function convertList({ ordered, children: items }: List, { look, depth }: Surroundings): Block[] {
+	function convertList({ ordered, children: items }: List, { look, depth }: BlockContext): Block[] {
 		listCount += 1;
 		const reference = ordered ? listStyles.numbered : listStyles.bulleted;
 		const numbering = { reference, level: depth, instance: listCount };

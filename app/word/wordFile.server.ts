@@ -43,9 +43,9 @@ export async function formatWordFile(
 function setDay(file: Uint8Array, day: string): Uint8Array {
 	const parts = unzipSync(file);
 	const properties = strFromU8(parts["docProps/core.xml"] ?? new Uint8Array());
-	const dated = properties.replaceAll(/(?<=W3CDTF">)[^<]+/g, `${day}T00:00:00Z`);
+	const datedProperties = properties.replaceAll(/(?<=W3CDTF">)[^<]+/g, `${day}T00:00:00Z`);
 	return zipSync(
-		{ ...parts, "docProps/core.xml": strToU8(dated) },
+		{ ...parts, "docProps/core.xml": strToU8(datedProperties) },
 		// The format has no time zone: the package reads the parts of a local time.
 		{ level: 9, mtime: `${day}T00:00:00` },
 	);

@@ -93,7 +93,7 @@ export function createFacts(sources: FactSources): Facts {
 
 /** Fills in the facts of a text. Any other placeholder stays as it is written. */
 export function insertFacts(text: string, facts: Facts): string {
-	return text.replace(/\{(\w+)\}/g, (written, name) => facts[name as FactName] ?? written);
+	return text.replace(/\{(\w+)\}/g, (placeholder, name) => facts[name as FactName] ?? placeholder);
 }
 
 function formatLowest(pricing: PriceTable, id: RowId, times = 1): string {

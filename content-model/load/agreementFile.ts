@@ -3,7 +3,7 @@ import { readAgreement } from "../agreement/readAgreement.ts";
 import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
-import { type Checked, checkFile } from "./checkFile.ts";
+import { type CheckResult, checkFile } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";
 import type { References } from "./references.ts";
 
@@ -12,7 +12,7 @@ export function checkAgreement(
 	{ agreement: raw }: RawContent,
 	schema: CollectionSchemas["agreement"],
 	{ createLinkCheckFor }: References,
-): Checked<Agreement | undefined> {
+): CheckResult<Agreement | undefined> {
 	if (!raw) {
 		return { value: undefined, issues: [] };
 	}

@@ -4,7 +4,7 @@ import { checkFields } from "../issues/checkFields.ts";
 import type { Issue } from "../issues/issues.ts";
 
 /** What was read of files, and their issues. */
-export interface Checked<Value> {
+export interface CheckResult<Value> {
 	value: Value;
 	issues: Issue[];
 }
@@ -13,7 +13,7 @@ export interface Checked<Value> {
 export function checkFile<Schema extends z.ZodType>(
 	raw: RawFile | undefined,
 	schema: Schema,
-): Checked<z.output<Schema> | undefined> {
+): CheckResult<z.output<Schema> | undefined> {
 	const { value, issues } = raw ? checkFields(raw.file, raw.data, schema) : { issues: [] };
 	return { value, issues };
 }
@@ -26,7 +26,7 @@ export function checkFolder<Schema extends z.ZodType<object>>(
 	{ files }: RawFolder,
 	schema: Schema,
 	compare: (one: EntryOf<Schema>, other: EntryOf<Schema>) => number,
-): Checked<EntryOf<Schema>[]> {
+): CheckResult<EntryOf<Schema>[]> {
 	const checks = files.map((raw) => ({ slug: raw.slug, ...checkFile(raw, schema) }));
 	return {
 		value: checks.flatMap(({ slug, value }) => (value ? { ...value, slug } : [])).sort(compare),

@@ -16,7 +16,7 @@ import { createFields } from "../schemas/fields.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 import { checkAgreement } from "./agreementFile.ts";
 import { checkArticles } from "./articleFiles.ts";
-import { type Checked, checkFile, checkFolder } from "./checkFile.ts";
+import { type CheckResult, checkFile, checkFolder } from "./checkFile.ts";
 import { checkPages, createPageSchemas, findPageIssues, type Pages } from "./pageFiles.ts";
 import { listPlacements, type PageRulesByName } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
@@ -87,7 +87,7 @@ export function validateContent(
 
 type CheckedFiles = ReturnType<typeof checkFiles>;
 
-interface Ordered {
+interface OrderedEntry {
 	order: number;
 }
 
@@ -102,7 +102,7 @@ function checkFiles(
 	const values = { facts: findFacts(raw), destinations: destinations.value };
 	const fields = createFields({ ...values, names: references.names });
 	const schemas = createCollectionSchemas(fields);
-	const byOrder = (one: Ordered, other: Ordered) => one.order - other.order;
+	const byOrder = (one: OrderedEntry, other: OrderedEntry) => one.order - other.order;
 	const checks = {
 		destinations,
 		settings: checkFile(raw.settings, createSettingsSchema(fields)),
@@ -133,7 +133,7 @@ function checkFiles(
 }
 
 /** Gets the value of each check. */
-function getValues<Checks extends Record<string, Checked<unknown>>>(checks: Checks) {
+function getValues<Checks extends Record<string, CheckResult<unknown>>>(checks: Checks) {
 	const entries = Object.entries(checks).map(([name, { value }]) => [name, value]);
 	return Object.fromEntries(entries) as { [Name in keyof Checks]: Checks[Name]["value"] };
 }
@@ -142,7 +142,7 @@ function getValues<Checks extends Record<string, Checked<unknown>>>(checks: Chec
 function checkDestinations(
 	raw: RawContent,
 	stubsOrigin: string | undefined,
-): Checked<Destinations | undefined> {
+): CheckResult<Destinations | undefined> {
 	const schema = createDestinationsSchema(raw.events.names);
 	const { value, issues } = checkFile(raw.destinations, schema);
 	return { value: value && stubDestinations(value, stubsOrigin), issues };

@@ -7,7 +7,7 @@ import {
 	type PageSchemas,
 	plainTextName,
 } from "../schemas/pages.ts";
-import { type Checked, checkFile } from "./checkFile.ts";
+import { type CheckResult, checkFile } from "./checkFile.ts";
 import type { PageRules, PageRulesByName } from "./pageRules.ts";
 import type { RawContent } from "./rawContent.ts";
 
@@ -42,7 +42,7 @@ export function findPageIssues(
 export function checkPages(
 	{ pages }: RawContent,
 	schemas: PageSchemas,
-): Checked<{ own: Partial<Pages>; plain: PlainPages }> {
+): CheckResult<{ own: Partial<Pages>; plain: PlainPages }> {
 	const { [plainTextName]: plainText, ...ownSchemas } = schemas;
 	const own: Partial<Pages> = {};
 	const plain: PlainPages = {};

@@ -2,18 +2,18 @@ import { type Destinations, destinationNames } from "../schemas/destinations.ts"
 
 /** Returns the destinations; for a run on one machine, each leads to its own key at the stubs' origin. */
 export function stubDestinations(
-	real: Destinations,
+	destinations: Destinations,
 	stubsOrigin: string | undefined,
 ): Destinations {
 	if (!stubsOrigin) {
-		return real;
+		return destinations;
 	}
-	const stubbed = structuredClone(real);
+	const stubs = structuredClone(destinations);
 	for (const key of destinationNames) {
-		stubbed[key] = new URL(key, stubsOrigin).href;
+		stubs[key] = new URL(key, stubsOrigin).href;
 	}
-	for (const slug of Object.keys(real.eventPages)) {
-		stubbed.eventPages[slug] = new URL(`eventPages/${slug}`, stubsOrigin).href;
+	for (const slug of Object.keys(destinations.eventPages)) {
+		stubs.eventPages[slug] = new URL(`eventPages/${slug}`, stubsOrigin).href;
 	}
-	return stubbed;
+	return stubs;
 }

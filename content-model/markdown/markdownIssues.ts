@@ -128,13 +128,13 @@ function checkWorksheet({ meta, value }: Code): Problem | undefined {
 }
 
 /** Finds a worksheet whose file would be written over another's. @param taken names so far; its own is added. */
-function checkWorksheetName(node: Nodes, taken: Set<string>): Problem | undefined {
+function checkWorksheetName(node: Nodes, takenNames: Set<string>): Problem | undefined {
 	if (node.type !== "code" || !isWorksheet(node) || !node.meta) {
 		return;
 	}
-	if (taken.has(node.meta)) {
+	if (takenNames.has(node.meta)) {
 		const expected = "another name: the article has a worksheet of this one";
 		return { received: `worksheet ${node.meta}`, expected };
 	}
-	taken.add(node.meta);
+	takenNames.add(node.meta);
 }

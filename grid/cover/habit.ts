@@ -47,8 +47,8 @@ const meet: People =
 	(row) => {
 		const reach = columns * (0.26 + 0.4 * nextRandom());
 		return (day) => {
-			const away = (row % 2 ? columns - 1 - day : day) - reach;
-			return findStateBelow(away, [
+			const distance = (row % 2 ? columns - 1 - day : day) - reach;
+			return findStateBelow(distance, [
 				[-1, cellState.bar],
 				[0, cellState.disc],
 				[1.2, cellState.dot],

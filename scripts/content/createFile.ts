@@ -48,8 +48,8 @@ export function createFile(
 	};
 	const yaml = formatExplainedYaml(toJsonSchema(kind), values);
 	writeFileSync(join(root, file), parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`);
-	const wrote = `Wrote ${file}.`;
-	return kindName === "event" ? `${wrote}\n${addEventPage(root, slug)}` : wrote;
+	const message = `Wrote ${file}.`;
+	return kindName === "event" ? `${message}\n${addEventPage(root, slug)}` : message;
 }
 
 /** Creates the values of a new file that its example cannot know. */

@@ -108,7 +108,7 @@ function listNestedFields(schema: JsonSchema, field: string): Field[] {
 	if (isLink(schema)) {
 		return [];
 	}
-	const { items, additionalProperties: named } = schema;
+	const { items, additionalProperties: valueSchema } = schema;
 	// If each entry of a list has rules of its own, its index is its name.
 	const entrySchemas = Array.isArray(items) ? items : [];
 	return [
@@ -117,6 +117,6 @@ function listNestedFields(schema: JsonSchema, field: string): Field[] {
 		...entrySchemas.flatMap((entrySchema, index) =>
 			isSchema(entrySchema) ? listNestedFields(entrySchema, `${field}[${index + 1}]`) : [],
 		),
-		...(isSchema(named) ? listNestedFields(named, `${field}.(name)`) : []),
+		...(isSchema(valueSchema) ? listNestedFields(valueSchema, `${field}.(name)`) : []),
 	];
 }

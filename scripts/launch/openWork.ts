@@ -20,7 +20,7 @@ interface OpenWork {
 	remarks: string[];
 }
 
-interface Circumstances {
+interface LaunchContext {
 	now: Date;
 	/** Asks whether URLs answer; absent without a network. */
 	askUrls: typeof checkLinks | undefined;
@@ -29,7 +29,7 @@ interface Circumstances {
 /** Lists what is left to do before launch. @param root the project's folder. */
 export async function listOpenWork(
 	root: string,
-	{ now, askUrls }: Circumstances,
+	{ now, askUrls }: LaunchContext,
 ): Promise<OpenWork> {
 	const values = readProjectValues(root);
 	const base = findUnpinnedBase(root);
@@ -101,15 +101,15 @@ async function checkOutsideUrls(
 				const place = places.get(url);
 				return place ? [{ ...place, detail: `${url}: ${issue}` }] : [];
 			});
-	const unsure = listLinks(true);
+	const unsureLinks = listLinks(true);
 	return {
 		items: listLinks(false),
 		remarks:
-			unsure.length > 0
+			unsureLinks.length > 0
 				? [
 						[
-							`Blocked automated checks; open these manually (${unsure.length})`,
-							...unsure.map(({ detail }) => `  ${detail}`),
+							`Blocked automated checks; open these manually (${unsureLinks.length})`,
+							...unsureLinks.map(({ detail }) => `  ${detail}`),
 						].join("\n"),
 					]
 				: [],

@@ -37,13 +37,13 @@ const allowedForTools = [
  */
 export async function findLicenceIssues(
 	folder: string,
-	shipped: readonly string[],
+	shippedPackages: readonly string[],
 ): Promise<string[]> {
 	const beyondTools = await findDisallowedPackages(allowedForTools, { start: folder });
 	const beyondPermissive = await findDisallowedPackages(permissive, { start: folder });
 	const ofVisitors = await findDisallowedPackages(permissive, { start: folder, production: true });
 	const shippedViolations = [...beyondPermissive].filter(
-		([name]) => ofVisitors.has(name) || shipped.includes(name.replace(/@[^@]*$/, "")),
+		([name]) => ofVisitors.has(name) || shippedPackages.includes(name.replace(/@[^@]*$/, "")),
 	);
 	return [
 		...Array.from(beyondTools, ([name, licence]) => `${name} is under ${licence}.`),

@@ -26,10 +26,10 @@ export function EventGrid({ events, page }: EventGridProps) {
 		allPast && events.length > 0
 			? { title: pastHeading, lede: hero.lede, sample: hero.sample }
 			: { title: copy.title };
-	const renderCards = (some: readonly SiteEvent[]) =>
-		some.length > 0 && (
+	const renderCards = (shownEvents: readonly SiteEvent[]) =>
+		shownEvents.length > 0 && (
 			<CardList>
-				{some.map((event) => (
+				{shownEvents.map((event) => (
 					<EventCard key={event.slug} event={event} copy={copy} types={types} />
 				))}
 			</CardList>

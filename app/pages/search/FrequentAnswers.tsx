@@ -12,10 +12,10 @@ interface FrequentAnswersProps {
 }
 
 /** The one of many that is looked for, with room for it and on a phone. */
-const found = parseMatrix(
+const wideDrawing = parseMatrix(
 	"-..o..-.o...-..o....-..o./...............###......./.o..-...o.-..o...-.o..-..",
 );
-const foundOnPhone = parseMatrix("-..o..-.o...-/.......###.../.o..-...o.-..");
+const narrowDrawing = parseMatrix("-..o..-.o...-/.......###.../.o..-...o.-..");
 const getRowColour: GetCellColour = (row) => (row === 1 ? "accent" : "");
 
 /** What is searched for most, each answered in a line and linked to all of it. It needs no script. */
@@ -26,8 +26,8 @@ export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 		>
 			<div className="wrap">
 				<ResponsiveDrawing
-					narrow={{ matrix: foundOnPhone, getCellColour: getRowColour }}
-					wide={{ matrix: found, getCellColour: getRowColour }}
+					narrow={{ matrix: narrowDrawing, getCellColour: getRowColour }}
+					wide={{ matrix: wideDrawing, getCellColour: getRowColour }}
 				/>
 				{answers.length > 0 && (
 					<>

@@ -44,14 +44,14 @@ export function createContentSchema(fields: FieldSchemas) {
 /** Creates the rules of the copy around the results. */
 function createResultFields({ line, lineFields, lineWithPlaceholders }: FieldSchemas) {
 	/** Names of the kinds of results. */
-	const createKindNames = (of: (kind: string) => string) =>
+	const createKindNames = (formatDescription: (kind: string) => string) =>
 		z.strictObject(
 			lineFields({
-				page: of("a page"),
-				question: of("a question of the FAQ"),
-				article: of("an article"),
-				event: of("an event"),
-				benefit: of("a benefit"),
+				page: formatDescription("a page"),
+				question: formatDescription("a question of the FAQ"),
+				article: formatDescription("an article"),
+				event: formatDescription("an event"),
+				benefit: formatDescription("a benefit"),
 			}),
 		);
 	return z.strictObject({

@@ -10,13 +10,15 @@ export function findDirectAnswer<Answer extends { triggers: readonly string[] }>
 	answers: readonly Answer[],
 	synonyms: Readonly<Record<string, string>>,
 ): Answer | undefined {
-	const typed = joinWords(query);
+	const queryText = joinWords(query);
 	const terms = Object.entries(synonyms).flatMap(([words, name]) =>
-		typed.includes(joinWords(words)) ? name : [],
+		queryText.includes(joinWords(words)) ? name : [],
 	);
 	const find = (isMeant: (trigger: string) => boolean) =>
 		answers.find(({ triggers }) => triggers.some(isMeant));
-	return find((word) => typed.includes(joinWords(word))) ?? find((word) => terms.includes(word));
+	return (
+		find((word) => queryText.includes(joinWords(word))) ?? find((word) => terms.includes(word))
+	);
 }
 
 /** Joins the words of a text with a space before and after each, so that a part of a word does not count. */

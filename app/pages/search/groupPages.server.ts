@@ -20,10 +20,10 @@ export function groupPages({ content: { settings }, pages }: Site): PageGroup[] 
 		parent?.name ??
 		footer.groups[0]?.title ??
 		"";
-	const listed = [...pages.values()].filter(
+	const listedPages = [...pages.values()].filter(
 		({ kind, path }) => kind !== "article" && kind !== "benefit" && path !== searchPath,
 	);
-	return Array.from(Map.groupBy(listed, getTitle), ([title, members]) => ({
+	return Array.from(Map.groupBy(listedPages, getTitle), ([title, members]) => ({
 		title,
 		links: members.map(({ path, name }) => ({ path, title: name })),
 	}));

@@ -106,8 +106,8 @@ function drawWorksheet(groups: Copy["groups"]): Matrix {
 		question: Math.max(...rows.map(({ question }) => question)),
 		answer: Math.max(...rows.map(({ answer }) => answer)),
 	};
-	const drawBar = (length: number, most: number, room: number) =>
-		"#".repeat(Math.max(1, Math.round((length / most) * room))).padEnd(room, ".");
+	const drawBar = (length: number, maxLength: number, room: number) =>
+		"#".repeat(Math.max(1, Math.round((length / maxLength) * room))).padEnd(room, ".");
 	return parseMatrix(
 		rows
 			.map(({ question, answer }) =>

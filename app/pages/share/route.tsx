@@ -15,10 +15,10 @@ import ShareIsland from "./share.island.tsx";
 import styles from "./share.module.css";
 
 /** One habit that is passed on from row to row. */
-const passedOn = parseMatrix("++++....../...++++.../......++++");
+const habitDrawing = parseMatrix("++++....../...++++.../......++++");
 
 /** Number of articles to choose from if the URL names none: the newest, and a row of cards. */
-const offered = 4;
+const choiceCount = 4;
 
 export const handle: RouteHandle = { islands: ["share"] };
 
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 			title,
 			image: pages.get(path)?.socialImage.path,
 		})),
-		newest: articles.slice(0, offered).map(summariseArticle),
+		newest: articles.slice(0, choiceCount).map(summariseArticle),
 	};
 }
 
@@ -43,7 +43,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isIndexed={false} />
-			<PageHero hero={page.hero} titleDrawing={passedOn} flush />
+			<PageHero hero={page.hero} titleDrawing={habitDrawing} flush />
 			<div className={joinClassNames(styles.area, "wrap margin-top-5")}>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>

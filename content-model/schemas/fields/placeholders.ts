@@ -5,7 +5,9 @@ export function findUnknownPlaceholder(
 	text: string,
 	allowedNames: readonly string[],
 ): string | undefined {
-	return text.match(/\{\w*\}/g)?.find((written) => !allowedNames.includes(written.slice(1, -1)));
+	return text
+		.match(/\{\w*\}/g)
+		?.find((placeholder) => !allowedNames.includes(placeholder.slice(1, -1)));
 }
 
 /**
@@ -14,12 +16,12 @@ export function findUnknownPlaceholder(
  * @param allowedNames all names that are accepted, if not all are listed.
  */
 export function formatPlaceholders(
-	listed: readonly string[],
+	listedNames: readonly string[],
 	text: string,
-	allowedNames = listed,
+	allowedNames = listedNames,
 ): string {
 	const addBraces = (names: readonly string[]) => names.map((name) => `{${name}}`);
 	const unknown = findUnknownPlaceholder(text, allowedNames);
 	const suggestion = unknown ? formatSuggestion(unknown, addBraces(allowedNames)) : "";
-	return new Intl.ListFormat("en-AU").format(addBraces(listed)) + suggestion;
+	return new Intl.ListFormat("en-AU").format(addBraces(listedNames)) + suggestion;
 }

@@ -10,8 +10,8 @@ const text = "Words.\n\n![Us](us.jpg)";
 
 /** What a request for a page is answered with: the titles of the articles, or issues. */
 async function ask(getLatest: ReturnType<typeof followSite>): Promise<string[]> {
-	const { site, before } = getLatest();
-	await before;
+	const { site, previousSite } = getLatest();
+	await previousSite;
 	const { articles } = await site;
 	return articles.map(({ title }) => title);
 }
@@ -44,7 +44,7 @@ test.each([true, false])(
 		const getLatest = followSite(copy.root, { keepsLast });
 		const opened = await getLatest().site;
 		copy.writeArticle("a-test", "Words.");
-		expect((await getLatest().before)?.drawings).toBe(opened.drawings);
+		expect((await getLatest().previousSite)?.drawings).toBe(opened.drawings);
 	},
 );
 
