@@ -4,6 +4,7 @@ import {
 	createSelection,
 	followOwnChange,
 	followOwnSave,
+	isSameChange,
 	isSelected,
 	isUnseen,
 	listSelectedPieces,
@@ -112,6 +113,8 @@ test("a card tells what has happened since the person looked, and what goes out 
 		neededBy: [],
 	});
 	expect(markChange(selection, changed, [changed]).sinceSeen).toBe("changed");
+	const part = { ...pricing, part: "rows" };
+	expect(markChange(selection, removal, [part, pricing, removal]).needed).toEqual([pricing]);
 });
 
 test("one's own undo gives a file another version, and asks nothing about changes that say the same", () => {
@@ -165,6 +168,14 @@ test("one's own save of a change that was seen stays chosen; one on top of what 
 	const { seen } = createSelection([pricing, person]);
 	const own = followOwnSave(seen, pricing.path, { from: "a", to: "b" });
 	expect(isSelected(createSelection([changed], { seen: own }), changed)).toBe(true);
+	// Another file that has the same version by chance has not been saved.
+	expect(isSelected(createSelection([person], { seen: own }), person)).toBe(true);
 	const onTop = followOwnSave(seen, pricing.path, { from: "x", to: "b" });
 	expect(isSelected(createSelection([changed], { seen: onTop }), changed)).toBe(false);
+});
+
+test("a change is the same while all of its files are in the same versions, whatever it says", () => {
+	expect(isSameChange(person, { ...person, sentences: ["Other words"] })).toBe(true);
+	expect(isSameChange(person, { ...person, version: "b" })).toBe(false);
+	expect(isSameChange(person, { ...person, included: [] })).toBe(false);
 });

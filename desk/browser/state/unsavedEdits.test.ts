@@ -6,8 +6,10 @@ import {
 	clearEdit,
 	findOwnEdit,
 	followOtherTabs,
+	formatTextKey,
 	guardEditsInMemory,
 	listOwnEdits,
+	parseEditKey,
 	storeEdit,
 	type UnsavedEdit,
 } from "./unsavedEdits.ts";
@@ -53,7 +55,22 @@ test("what was typed is offered to the next tab of this project, and to no other
 test("an unreadable item does not block the desk, and is kept", async () => {
 	await openTab("one");
 	storeEdit(edit);
-	const items = { "desk-draft|one|old|content/x.yaml": "{", "desk-draft|one|old|y": '{"key":1}' };
+	const wrong = {
+		key: 1,
+		title: 1,
+		version: 1,
+		original: 1,
+		data: 1,
+		time: "",
+		sent: 1,
+		automaticTimes: 1,
+	};
+	const texts = Object.entries(wrong).map(([name, value]) =>
+		JSON.stringify({ ...edit, key: "x", [name]: value }),
+	);
+	const items = Object.fromEntries(
+		["{", "5", "null", ...texts].map((text, index) => [`desk-draft|one|old|${index}`, text]),
+	);
 	Object.assign(localStorage, items);
 	await openTab("one");
 	expect(listOwnEdits()).toEqual([edit]);
@@ -92,6 +109,8 @@ test("a browser that stores nothing says so, and the page holds what is typed an
 	expect(listOwnEdits()).toEqual([]);
 	expect(leave()).toBe(true);
 	end();
+	storeEdit(edit);
+	expect(leave()).toBe(true);
 });
 
 test("a full storage is reported, and loses no edit of a closed tab", async () => {
@@ -146,4 +165,34 @@ test("an edit of a closed tab that a third has taken over meanwhile is not taken
 	localStorage.removeItem(`desk-draft|one|${closed}|${edit.key}`);
 	adoptEdits(new Set());
 	expect(listOwnEdits()).toEqual([]);
+});
+
+test("of what closed tabs hold the newest of an entry is taken over, nothing of an open one, and nothing is lost", async () => {
+	const hold = (tab: string, data: object, time: number) =>
+		localStorage.setItem(
+			`desk-draft|one|${tab}|${edit.key}`,
+			JSON.stringify({ ...edit, data, time }),
+		);
+	hold("older", { name: "Eve" }, 1);
+	hold("newer", { name: "Ida" }, 3);
+	hold("oldest", { name: "Una" }, 0);
+	hold("open", { name: "Zoe" }, 4);
+	vi.stubGlobal("sessionStorage", new FakeStorage());
+	await claimTab("one");
+	const open = new Set(["open"]);
+	const taken = [];
+	for (let count = 0; count < 4; count++) {
+		adoptEdits(open);
+		// Whoever looks again takes no other in its place.
+		adoptEdits(open);
+		taken.push(findOwnEdit(edit.key)?.data.name);
+		clearEdit(edit.key);
+	}
+	expect(taken).toEqual(["Ida", "Eve", "Una", undefined]);
+	expect(Object.keys(localStorage)).toEqual([`desk-draft|one|open|${edit.key}`]);
+});
+
+test("what is typed in a file as text is of the same entry as what is typed in its form", () => {
+	expect(formatTextKey(edit.key)).not.toBe(edit.key);
+	expect(parseEditKey(formatTextKey(edit.key))).toEqual(parseEditKey(edit.key));
 });

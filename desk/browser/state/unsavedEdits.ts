@@ -90,7 +90,7 @@ export function followOtherTabs(): () => void {
 	const handle = ({ key: name, newValue }: StorageEvent) => {
 		if (name === null) {
 			loadEdits();
-		} else if (name.startsWith(prefix)) {
+		} else {
 			replaceItem(name, parseItem(name, newValue ?? ""));
 		}
 	};

@@ -201,3 +201,38 @@ test("a date is written as the file has dates, however it was typed and whether 
 	const text = toFile(undefined, { sources: [{ published: "14/3/2024" }] });
 	expect(text).toMatch(/published: "?2024-03-14"?$/m);
 });
+
+test("an article's text is written without spaces around it, and stays as it was where only those differ", () => {
+	const { toFormData, toFile } = createCodec("content/articles/notes.md");
+	const file = "---\ntitle: A\n---\n\n\nOld text \n";
+	expect(toFormData(file)).toEqual({ title: "A", markdown: "Old text \n" });
+	const write = (data: object, before?: string) => splitHead(toFile(before, { ...data }))[1];
+	expect(write({ markdown: "Old text" }, file)).toBe("\n\nOld text \n");
+	expect(write({ markdown: "\n New\r\ntext \n\n" }, file)).toBe("\nNew\ntext\n");
+	expect(write({ markdown: "Text" })).toBe("\nText\n");
+	expect(write({})?.trim()).toBe("");
+});
+
+test("a tick that is taken away is in the file as such, and one that was never there is not", () => {
+	const { toFile } = createCodec("content/team/ada.yaml");
+	const write = (text: string) => parse(toFile(text, { name: "Ada", sample: false }));
+	expect(write("name: Ada\nsample: true\n")).toMatchObject({ sample: false });
+	expect(write("name: Ada\n")).not.toHaveProperty("sample");
+});
+
+test("what is emptied in a list stays there to be refused, and is not gone without a word", () => {
+	const redirects = createCodec("content/redirects.yaml");
+	const data = { redirects: [{ key: "/a", value: "" }, { key: "/c" }] };
+	const written = redirects.toFile("redirects:\n  /a: /b\n  /c: /d\n", data);
+	expect(parse(written)).toEqual({ redirects: { "/a": "", "/c": "" } });
+	const site = createCodec("content/site.yaml");
+	const words = { heroWords: ["Equip", ""] };
+	expect(parse(site.toFile("heroWords: [ Equip, Empower ]\n", words))).toMatchObject(words);
+});
+
+test("a number that a file has in the place of a text stays one, unless another is typed", () => {
+	const { toFile } = createCodec("content/articles/notes.md");
+	const write = (title: string) => toFile("---\ntitle: 2024\n---\n\nText\n", { title });
+	expect(write("2024")).toMatch(/^title: 2024$/m);
+	expect(write("2025")).toMatch(/^title: "2025"$/m);
+});

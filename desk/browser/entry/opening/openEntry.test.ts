@@ -143,3 +143,33 @@ test("what was typed in an entry that is gone can still be seen, until it is dis
 	await discardEntry(context);
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 });
+
+test("what was typed in a new entry is in its form again, as unsaved, whatever was typed", async () => {
+	const blank = { ...entry, path: "", version: "", isNew: true, data: { name: "" } };
+	for (const data of [typed, blank.data]) {
+		storeFormEdit(blank, data);
+		const context = createEntryContext();
+		context.store.current = { name: "loading" };
+		vi.stubGlobal("fetch", async (url: string) => {
+			expect(url).toBe("/api/new-entry?kind=person");
+			return Response.json(blank);
+		});
+		await openEntry({ ...context, reference: { path: "", kind: "person" } });
+		expect(context.store.current).toMatchObject({ data, status: { tone: "info" } });
+		expect(context.dueChecks).toMatchObject([{ path: "", kind: "person", data }]);
+	}
+});
+
+test("an entry that only could not be read is not gone, and neither is one whose form is open", async () => {
+	storeFormEdit(entry, typed);
+	const fail = async (status: number, context = createEntryContext()) => {
+		vi.stubGlobal("fetch", async () => Response.json({ message: "It failed." }, { status }));
+		await openEntry(context);
+		return context.store.current;
+	};
+	const context = createEntryContext();
+	context.store.current = { name: "loading" };
+	expect(await fail(500, context)).toMatchObject({ status: { message: "It failed." } });
+	expect(await fail(404)).toMatchObject({ data: entry.data, status: { message: "It failed." } });
+	expect(findOwnEdit(entry.path)).toMatchObject({ data: typed });
+});

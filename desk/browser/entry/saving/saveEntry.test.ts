@@ -3,6 +3,7 @@ import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts"
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
+import { getSelection, keepSelection } from "../../review/nextPublication.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, type EntryState, fillForm, reduceEntry } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
@@ -173,6 +174,7 @@ test("the form is sent as it is, and checks that were due are dropped", async ()
 	dueChecks.push(earlierCheck);
 	await save((form) => {
 		expect(form).toEqual({ path, kind, version: "1", data: typed });
+		expect(events).toEqual([{ type: "save-began" }]);
 		expect(dueChecks).toEqual([]);
 		dueChecks.push(earlierCheck);
 		return Response.json({ ...saved, page: "/team/ada" });
@@ -238,4 +240,11 @@ test("a refusal names the fields, and a desk that does not run refuses too", asy
 	});
 	expect(events.at(-1)).toEqual({ type: "refused", message: "Nothing was saved yet." });
 	expect(readStored()).toEqual(typed);
+});
+
+test("one's own save of a change that was reviewed stays chosen for the next publication", async () => {
+	const seen = new Map([[path, { pieces: [{ path, version: "1" }], content: "" }]]);
+	keepSelection({ seen, excluded: new Set() });
+	await save(() => Response.json(saved));
+	expect(getSelection().seen.get(path)?.pieces).toEqual([{ path, version: "2" }]);
 });

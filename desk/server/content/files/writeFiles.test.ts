@@ -43,7 +43,9 @@ test("a disk that is full leaves every file as it was", () => {
 		},
 		rename: () => expect.fail("Nothing takes a place on a full disk."),
 	};
-	expect(() => writeFiles(root, changes, full)).toThrow("The disk is full");
+	expect(() => writeFiles(root, changes, full)).toThrow(
+		expect.objectContaining({ problem: "unwritable", message: expect.stringContaining("ENOSPC") }),
+	);
 	expect(readTexts()).toEqual(["before", "before"]);
 	expect(existsSync(join(root, ".desk/saving"))).toBe(false);
 });
@@ -94,17 +96,19 @@ test("a save that was killed half way is finished at the next start", () => {
 	expect(readTexts()).toEqual(["after", "after"]);
 });
 
+/** A disk on which the second file cannot be put in place. */
+const failingDisk = {
+	write: writeFileSync,
+	rename: (from: string, to: string) => {
+		if (to.endsWith(paths[1] ?? "")) {
+			throw new Error("EACCES: permission denied");
+		}
+		renameSync(from, to);
+	},
+};
+
 test("a save whose files could not be put in place is finished before the next, and not forgotten", () => {
-	const failing = {
-		write: writeFileSync,
-		rename: (from: string, to: string) => {
-			if (to.endsWith(paths[1] ?? "")) {
-				throw new Error("EACCES: permission denied");
-			}
-			renameSync(from, to);
-		},
-	};
-	expect(() => writeFiles(root, changes, failing)).toThrow("EACCES");
+	expect(() => writeFiles(root, changes, failingDisk)).toThrow("EACCES");
 	expect(readTexts()).toEqual(["after", "before"]);
 	const other = { path: "content/destinations.yaml", bytes: Buffer.from("other"), baseVersion: "" };
 	writeFiles(root, [other]);
@@ -121,9 +125,37 @@ test("a save that is finished later leaves what somebody has changed since", () 
 
 test("no file of a set is written if one of them has changed in the meantime", () => {
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
-	expect(() => writeFiles(root, changes)).toThrow("has changed since");
+	expect(() => writeFiles(root, changes)).toThrow(
+		expect.objectContaining({
+			problem: "changed",
+			message: expect.stringContaining(paths[1] ?? ""),
+		}),
+	);
 	expect(readTexts()).toEqual(["before", "by hand"]);
 	const blank = { path: paths[0] ?? "", bytes: Buffer.from("mine"), baseVersion: "" };
-	expect(() => writeFiles(root, [blank])).toThrow("already");
+	expect(() => writeFiles(root, [blank])).toThrow(expect.objectContaining({ problem: "taken" }));
 	expect(readTexts()).toEqual(["before", "by hand"]);
+});
+
+test("a save replaces, adds and removes files, and leaves nothing of its own behind", () => {
+	const added = { path: "content/destinations.yaml", bytes: Buffer.from("new"), baseVersion: "" };
+	const removed = { path: paths[1] ?? "", bytes: undefined, baseVersion };
+	writeFiles(root, [...changes.slice(0, 1), removed, added]);
+	expect(readFileSync(join(root, paths[0] ?? ""), "utf8")).toBe("after");
+	expect(readFileSync(join(root, added.path), "utf8")).toBe("new");
+	expect(existsSync(join(root, removed.path))).toBe(false);
+	expect(existsSync(join(root, ".desk/saving"))).toBe(false);
+});
+
+test("what is saved once more, as it is in the file already, is no change by somebody else", () => {
+	writeFiles(root, changes);
+	writeFiles(root, changes);
+	expect(readTexts()).toEqual(["after", "after"]);
+});
+
+test("a save is finished too of which a file had stayed as it was", () => {
+	const same = { path: paths[0] ?? "", bytes: Buffer.from("before"), baseVersion };
+	expect(() => writeFiles(root, [same, ...changes.slice(1)], failingDisk)).toThrow("EACCES");
+	finishSave(root);
+	expect(readTexts()).toEqual(["before", "after"]);
 });

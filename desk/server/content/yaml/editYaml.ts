@@ -37,7 +37,7 @@ export function editYaml(text: string, newValue: Record<string, unknown>): strin
 	resolveAliases(document);
 	document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
 	const newText = document.toString(yamlStyle);
-	if (document.errors.length > 0 || !isDeepStrictEqual(parse(newText), value)) {
+	if (!isDeepStrictEqual(parse(newText), value)) {
 		throw new Refusal(
 			"invalid",
 			"This file is written in a way that the desk cannot change without losing its comments. Nothing was saved. Change it by hand.",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { wordsFile } from "../../content/files/knownFiles.ts";
 import { applyParts, type FileDiff, listChangedParts, revertDiff } from "./fileDiff.ts";
 
 const createDiff = (path: string, before: string, after: string): FileDiff => ({
@@ -107,4 +108,30 @@ test("of a file that was added or removed, nothing is undone but the whole", () 
 	expect(revertDiff({ path, before: first, after: undefined }, undefined)).toEqual({
 		bytes: first,
 	});
+});
+
+test("a new file that was not chosen stays unpublished", () => {
+	const added = { ...site, before: undefined };
+	const none = { separateParts: [], selectedParts: [], isRestSelected: false };
+	expect(applyParts(added, none)).toBeUndefined();
+	expect(applyParts(added, { ...none, isRestSelected: true })).toBe(site.after);
+});
+
+test("a file that cannot be read has no parts: it goes as a whole", () => {
+	const { path, before, after } = site;
+	const broken = Buffer.from("brand: [");
+	expect(listChangedParts({ path, before, after: broken })).toEqual([]);
+	expect(listChangedParts({ path, before: broken, after })).toEqual([]);
+	expect(listChangedParts({ path, before: undefined, after })).toEqual([]);
+	expect(revertDiff({ path, before, after: broken }, after)).toBeUndefined();
+});
+
+test("an undo takes a published word out of the spelling list, and leaves one that was added since", () => {
+	const list = createDiff(wordsFile, "# Names.\nMallee\n", "# Names.\nMallee\nRedgum\n");
+	const current = Buffer.from("# Names.\nMallee\nRedgum\nWattle\n");
+	expect(String(revertDiff(list, current)?.bytes)).toBe("# Names.\nMallee\nWattle\n");
+	const shortened = { ...list, before: list.after, after: list.before };
+	expect(String(revertDiff(shortened, Buffer.from("# Names.\nMallee\nWattle\n"))?.bytes)).toBe(
+		String(current),
+	);
 });
