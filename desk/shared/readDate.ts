@@ -41,7 +41,7 @@ function nameToNumber(text: string): string {
 	const [, day, name = "", year] =
 		/^(?:(\d{1,2})\s+)?([A-Za-z]{3,9})\.?\s+(\d{4})$/.exec(text) ?? [];
 	const month = months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-	const full = month > 0 ? monthNames.format(new Date(Date.UTC(2000, month - 1))) : "";
+	const full = monthNames.format(new Date(Date.UTC(2000, month - 1)));
 	const isName = full.toLowerCase().startsWith(name.toLowerCase().replace(/^sept$/, "sep"));
 	return month > 0 && isName ? [day, month, year].filter(Boolean).join("/") : text;
 }

@@ -197,3 +197,42 @@ test("replaced pictures are named, and what is typed in a tool is never asked ab
 		["Replaced pictures", undefined],
 	]);
 });
+
+test("a group in the place of words, and a list in the place of one value, is chosen whole", () => {
+	const compare = (mine: unknown, theirs: unknown) =>
+		findConflicts(formSchema, {}, { title: mine }, { title: theirs }).map(
+			(conflict) => [conflict.fieldPath, conflict.mine, conflict.theirs] as const,
+		);
+	for (const [mine, theirs] of [
+		[["A"], "A"],
+		["A", ["A"]],
+		[{ name: "A" }, "A"],
+		["A", { name: "A" }],
+	]) {
+		expect(compare(mine, theirs)).toEqual([[["title"], mine, theirs]]);
+	}
+});
+
+test("a list of which one side has two alike is chosen whole, on whichever side", () => {
+	const [once, twice] = [
+		{ rows: [createRow("a", 1), createRow("b", 2)] },
+		{ rows: [createRow("a", 1), createRow("a", 3)] },
+	];
+	for (const [mine, theirs] of [
+		[once, twice],
+		[twice, once],
+	] as const) {
+		expect(findConflicts(formSchema, once, mine, theirs).map(({ fieldPath }) => fieldPath)).toEqual(
+			[["rows"]],
+		);
+	}
+});
+
+test("a row that both have renamed alike asks nothing, and its neighbour is compared by itself", () => {
+	const original = { rows: [createRow("a", 1), createRow("b", 2)] };
+	const mine = { rows: [createRow("c", 1), createRow("b", 20)] };
+	const theirs = { rows: [createRow("c", 1), createRow("d", 2)] };
+	expect(
+		findConflicts(formSchema, original, mine, theirs).map(({ fieldPath }) => fieldPath),
+	).toEqual([["rows", 1]]);
+});

@@ -258,3 +258,28 @@ test("a refusal says nothing of what has been changed meanwhile, wherever that i
 		expect(after.status).toBeUndefined();
 	}
 });
+
+test("what is typed in one entry is never put into another, whether that can be read or not", () => {
+	const other = { ...entry, path: "content/team/ida.yaml", data: { name: "Ida" } };
+	const file = { path: other.path, version: "1", text: "name: [", line: 1, message: "Open list" };
+	const typed = { type: "typed", data: { name: "Eva" } } as const;
+	for (const between of [[], [{ type: "opened", file } as const]]) {
+		const after = follow(typed, ...between, { type: "opened", file: other });
+		expect(after).toMatchObject({ name: "editing", entry: other, data: { name: "Ida" } });
+		expect(isDirty(after)).toBe(false);
+	}
+	expect(follow(typed, { type: "opened", file })).not.toHaveProperty("content");
+});
+
+test("what was sent is remembered until the server has answered: it may be in the file", () => {
+	const sent = { name: "Eva" };
+	const send: EntryEvent[] = [{ type: "typed", data: sent }, { type: "save-began" }];
+	const message = "Nothing was saved yet.";
+	expect(follow(...send, { type: "refused", message })).toMatchObject({ sent });
+	for (const answer of [{ issues: [{ path: entry.path, message }] }, { theirs }]) {
+		expect(follow(...send, { type: "refused", message, ...answer })).toMatchObject({
+			data: sent,
+			sent: undefined,
+		});
+	}
+});
