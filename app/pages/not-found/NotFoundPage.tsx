@@ -36,13 +36,13 @@ export function NotFoundPage() {
 				<div>
 					<p className="tagline">{page.hero.tagline}</p>
 					<p className="lede">{page.hero.lede}</p>
+					<SearchForm {...searchField} />
 					<Actions>
 						<Action link={page.action} />
 					</Actions>
 				</div>
 				<div>
-					<SearchForm {...searchField} />
-					<h2 className="heading-3 margin-top-7">{page.more.title}</h2>
+					<h2 className="heading-3">{page.more.title}</h2>
 					<ul className="ruled plain-links margin-top-4">
 						{page.more.links.map((link) => (
 							<li key={link.href}>
