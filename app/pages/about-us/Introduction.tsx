@@ -1,7 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { cellState, type GetCellColour, type Matrix, parseRow } from "../../../grid/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Section } from "../../components/Section.tsx";
-import { SectionHead } from "../../components/SectionHead.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import styles from "./Introduction.module.css";
 
@@ -10,27 +12,62 @@ interface IntroductionProps extends Pick<PageContent<"about-us">, "approach"> {
 	whoWeAre: { title: string; text: Paragraph };
 }
 
-/** Two statements, one below the other: who the firm is and how it works. */
+/** Quick work with two mistakes in it, and at the end of each row who checks it. */
+const checkedWork = [
+	"#################.o",
+	"########-########.o",
+	"#################.o",
+	"#############-###.o",
+	"#################.o",
+].map(parseRow);
+
+const getCheckColour: GetCellColour = (_row, _column, state) =>
+	state === cellState.bar ? "" : "ochre";
+
+/** One team begins. The others follow, each when the one before it has a habit. */
+const oneTeamFirst = [
+	"-.oo###############",
+	".......-.oo########",
+	"..............-.oo#",
+	"...................",
+	"...................",
+].map(parseRow);
+
+/** Two statements, one below the other, each with its drawing: who the firm is and how it works. */
 export function Introduction({ whoWeAre, approach }: IntroductionProps) {
 	return (
 		<Section id="who-we-are" rulerFill={0.3}>
-			<SectionHead className={styles.firstStatement} title={whoWeAre.title}>
-				<Statement text={whoWeAre.text} />
-			</SectionHead>
-			<SectionHead className={styles.lastStatement} title={approach.title}>
-				<Statement text={[{ text: approach.text }]} />
-			</SectionHead>
+			<Statement {...whoWeAre} matrix={checkedWork} getCellColour={getCheckColour} />
+			<Statement title={approach.title} text={[{ text: approach.text }]} matrix={oneTeamFirst} />
 		</Section>
 	);
 }
 
-/** A paragraph whose first sentence is large. */
-function Statement({ text: [first = { text: "" }, ...others] }: { text: Paragraph }) {
+interface StatementProps {
+	title: string;
+	text: Paragraph;
+	matrix: Matrix;
+	getCellColour?: GetCellColour;
+}
+
+/** A heading over its drawing, and a paragraph whose first sentence is large. */
+function Statement({
+	title,
+	text: [first = { text: "" }, ...others],
+	matrix,
+	getCellColour,
+}: StatementProps) {
 	const [sentence = ""] = first.href ? [] : (/^.*?[.?!](?=\s|$)/.exec(first.text) ?? []);
 	return (
-		<p className="text-secondary">
-			{sentence && <span className={styles.firstSentence}>{sentence}</span>}
-			<InlineText parts={[{ ...first, text: first.text.slice(sentence.length) }, ...others]} />
-		</p>
+		<div className={joinClassNames(styles.statement, "split-at-week-3")}>
+			<div>
+				<h2>{title}</h2>
+				<GridDrawing matrix={matrix} colourClass="hue" getCellColour={getCellColour} />
+			</div>
+			<p className="text-secondary">
+				{sentence && <span className={styles.firstSentence}>{sentence}</span>}
+				<InlineText parts={[{ ...first, text: first.text.slice(sentence.length) }, ...others]} />
+			</p>
+		</div>
 	);
 }
