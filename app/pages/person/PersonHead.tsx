@@ -9,13 +9,15 @@ import styles from "./PersonHead.module.css";
 interface PersonHeadProps {
 	person: Person;
 	firstName: string;
+	/** What to ask them about. */
+	subject: { label: string; text: string } | undefined;
 	copy: PageContent<"team">["person"];
 	/** The contact link. */
 	contact: Link;
 }
 
-/** A person: name, role, their line and a short biography. */
-export function PersonHead({ person, firstName, copy, contact }: PersonHeadProps) {
+/** A person: name, role, their line, a short biography, and what to ask them about. */
+export function PersonHead({ person, firstName, subject, copy, contact }: PersonHeadProps) {
 	const { name, title, line, bio, sample } = person;
 	return (
 		<header className={styles.personHead}>
@@ -29,6 +31,13 @@ export function PersonHead({ person, firstName, copy, contact }: PersonHeadProps
 			<p className={styles.role}>{title}</p>
 			<p className="lede">{line}</p>
 			<p className="margin-top-4">{bio}</p>
+			{subject && (
+				<section className="margin-top-6">
+					<h2 className="caption">{interpolate(copy.subject, { firstName })}</h2>
+					<p className="heading-3">{subject.label}</p>
+					<p className="text-secondary margin-top-2">{subject.text}</p>
+				</section>
+			)}
 			<Actions>
 				<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
 			</Actions>

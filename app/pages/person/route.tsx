@@ -42,22 +42,19 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 		<>
 			<div className={joinClassNames(styles.person, "wrap split-at-week-3")}>
 				<Portrait person={person} priority className={styles.portrait} />
-				<div>
-					<PersonHead person={person} firstName={firstName} copy={copy} contact={contact} />
-					<PersonArticles
-						title={interpolate(copy.articles, { name })}
-						empty={interpolate(copy.empty, { name })}
-						articles={articles}
-					/>
-				</div>
-				{subject && (
-					<section>
-						<h2 className="caption">{interpolate(copy.subject, { firstName })}</h2>
-						<p className="heading-3">{subject.label}</p>
-						<p className="text-secondary margin-top-2">{subject.text}</p>
-					</section>
-				)}
+				<PersonHead
+					person={person}
+					firstName={firstName}
+					subject={subject}
+					copy={copy}
+					contact={contact}
+				/>
 			</div>
+			<PersonArticles
+				title={interpolate(copy.articles, { name })}
+				empty={interpolate(copy.empty, { name })}
+				articles={articles}
+			/>
 			<Colleagues copy={copy.others} colleagues={colleagues} contact={contact} />
 		</>
 	);
