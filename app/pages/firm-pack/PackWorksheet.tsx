@@ -1,7 +1,14 @@
 import type { Root } from "hast";
 import { interpolate } from "../../../content-model/index.ts";
+import {
+	getPictogram,
+	getTileClass,
+	type PictogramName,
+	type TileName,
+} from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Prose } from "../../components/prose/Prose.tsx";
 import styles from "./PackWorksheet.module.css";
 
@@ -9,6 +16,9 @@ interface PackWorksheetProps {
 	/** Its anchor. */
 	id: string;
 	title: string;
+	/** Its picture among the tiles that lead to it. */
+	icon: PictogramName;
+	tile: TileName;
 	/** Without its title. */
 	tree: Root;
 	/** Whether the screen shows it before it is asked to. */
@@ -23,12 +33,14 @@ interface PackWorksheetProps {
 }
 
 /**
- * A worksheet of the pack, with a link to the article that explains it. Its title opens it, and so does a link to its
+ * A worksheet of the pack, beside its picture and a link to the article that explains it. Its title opens it, and so does a link to its
  * anchor, since that is within.
  */
 export function PackWorksheet({
 	id,
 	title,
+	icon,
+	tile,
 	tree,
 	isOpen,
 	wideAnswers,
@@ -44,9 +56,14 @@ export function PackWorksheet({
 		>
 			<div id={id} className={styles.opened}>
 				<Prose className={styles.text} tree={tree} />
-				<p className={joinClassNames(styles.reasons, "caption on-screen")}>
-					<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
-				</p>
+				<div className={joinClassNames(styles.reasons, "on-screen")}>
+					<div className={joinClassNames(styles.picture, getTileClass(tile))}>
+						<GridDrawing matrix={getPictogram(icon)} />
+					</div>
+					<p className="caption">
+						<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
+					</p>
+				</div>
 			</div>
 		</Disclosure>
 	);
