@@ -3,6 +3,7 @@ import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const { phone, email } = site.content.settings.contact;
+const { letter } = site.content.pages["contact-us"];
 
 test("a phone shows the telephone number and the email address at once, in the same large letters", async ({
 	tab: page,
@@ -31,4 +32,14 @@ test("beside the contact form its words keep a readable width", async ({ tab: pa
 			expect((await column.boundingBox())?.width, `${width}`).toBeGreaterThan(250);
 		}
 	}
+});
+
+test("a link begins an email with the lines of the letter, each on its own line", async ({
+	tab: page,
+}) => {
+	await page.goto("/contact-us");
+	const link = page.getByRole("link", { name: letter.link });
+	const { pathname, searchParams } = new URL((await link.getAttribute("href")) ?? "");
+	expect(pathname).toBe(email);
+	expect(searchParams.get("body")?.split("\r\n")).toEqual(letter.lines);
 });

@@ -1,5 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
+import type { Person } from "../../site/team.server.ts";
+import { ContactPerson } from "./ContactPerson.tsx";
 import checkFormHost from "./checkFormHost.inline.ts?text";
 import { FormPanel } from "./FormPanel.tsx";
 import styles from "./ContactForm.module.css";
@@ -8,26 +10,34 @@ interface ContactFormProps {
 	copy: PageContent<"contact-us">["form"];
 	/** URL of the form. */
 	url: string;
+	/** The person who reads a message first; undefined if there is no team. */
+	person: Person | undefined;
 }
 
-/** The framed form. Until it has loaded, a panel with its questions, and with a link to it, is in its place. */
-export function ContactForm({ copy, url }: ContactFormProps) {
+/**
+ * A card with the framed form and, at its foot, the person who reads what comes. Until the form has loaded, a panel with
+ * its questions, and with a link to it, is in its place.
+ */
+export function ContactForm({ copy, url, person }: ContactFormProps) {
 	return (
-		<div className={joinClassNames(styles.contactForm, "on-screen")}>
-			{/* Marked for the desk, which updates pages in place and leaves such a class alone. */}
-			<div className={styles.formFrame} data-scripted-class="">
-				<FormPanel copy={copy.panel} openInNewTab={copy.openInNewTab} url={url} />
-				{/* Loads after the first paint, once near the viewport. */}
-				<iframe src={url} title={copy.title} height={800} loading="lazy" />
+		<div className={styles.contactForm}>
+			<div className={styles.card}>
+				{/* Marked for the desk, which updates pages in place and leaves such a class alone. */}
+				<div className={joinClassNames(styles.formFrame, "on-screen")} data-scripted-class="">
+					<FormPanel copy={copy.panel} openInNewTab={copy.openInNewTab} url={url} />
+					{/* Loads after the first paint, once near the viewport. */}
+					<iframe src={url} title={copy.title} height={800} loading="lazy" />
+				</div>
+				<script>{checkFormHost}</script>
+				<p className="caption on-screen">
+					{copy.origin} {copy.fallback}{" "}
+					<a href={url} target="_blank" rel="noopener">
+						{copy.openInNewTab}
+					</a>
+					.
+				</p>
+				{person && <ContactPerson person={person} label={copy.reader} />}
 			</div>
-			<script>{checkFormHost}</script>
-			<p className="caption margin-top-3">
-				{copy.origin} {copy.fallback}{" "}
-				<a href={url} target="_blank" rel="noopener">
-					{copy.openInNewTab}
-				</a>
-				.
-			</p>
 		</div>
 	);
 }

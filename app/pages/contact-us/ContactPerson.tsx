@@ -4,17 +4,26 @@ import { SampleTag } from "../../components/Tag.tsx";
 import type { Person } from "../../site/team.server.ts";
 import styles from "./ContactPerson.module.css";
 
-/** The person who replies, beside a small portrait. */
-export function ContactPerson({ person }: { person: Person }) {
+interface ContactPersonProps {
+	person: Person;
+	/** What the person does with a message, above the name. */
+	label: string;
+}
+
+/** The person who reads a message first, beside the portrait. */
+export function ContactPerson({ person, label }: ContactPersonProps) {
 	return (
 		<div className={styles.contactPerson}>
 			<Portrait person={person} className={joinClassNames(styles.portrait, "on-screen")} />
-			<p>
-				<b>{person.name}</b>
-				<br />
-				<small>{person.title}</small>
-				{person.sample && <SampleTag inRow />}
-			</p>
+			<div>
+				<p className="caption">{label}</p>
+				<p>
+					<b>{person.name}</b>
+					{person.title}
+					{person.sample && <SampleTag inRow />}
+				</p>
+				<p>{person.line}</p>
+			</div>
 		</div>
 	);
 }

@@ -3,22 +3,19 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
-import type { Person } from "../../site/team.server.ts";
-import { ContactPerson } from "./ContactPerson.tsx";
+import { Letter } from "./Letter.tsx";
 import styles from "./DirectContact.module.css";
 
 interface DirectContactProps {
 	page: PageContent<"contact-us">;
-	/** The person who replies; undefined if there is no team. */
-	person: Person | undefined;
 }
 
 /**
  * The telephone number with its hours and the email address, in the same large letters right below what to expect; then
- * what to write, and who answers. The number has an element of its own, by which the desk finds its field.
+ * what to write. The number has an element of its own, by which the desk finds its field.
  */
-export function DirectContact({ page, person }: DirectContactProps) {
-	const { hero: copy, call, write, hours } = page;
+export function DirectContact({ page }: DirectContactProps) {
+	const { hero: copy, call, write, hours, letter } = page;
 	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
 		<div className={styles.contactWords}>
@@ -46,7 +43,7 @@ export function DirectContact({ page, person }: DirectContactProps) {
 				</li>
 			</ul>
 			<p className="lede">{copy.lede}</p>
-			{person && <ContactPerson person={person} />}
+			<Letter copy={letter} />
 		</div>
 	);
 }

@@ -15,9 +15,18 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 				text: "What it says of that.",
 			}),
 			sample: labelledSample,
-		}).describe("How soon support replies, and the like, beside the form."),
+		}).describe("How soon support replies, and the like, below the other words."),
 		call: line.describe("Above the telephone number."),
 		write: line.describe("Above the email address."),
+		letter: z
+			.strictObject({
+				lines: z
+					.array(line)
+					.min(1)
+					.describe("The message, a line each, with its gaps in [brackets]."),
+				link: line.describe("The link that begins an email with these lines."),
+			})
+			.describe("A first message to fill in, below the introduction."),
 		strip: z
 			.strictObject(
 				lineFields({
@@ -29,6 +38,7 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 		form: z.strictObject({
 			...lineFields({
 				title: "Read out for the form.",
+				reader: "Above the name of the first of the team, at the foot of the form.",
 				origin: "Says below the form who runs it.",
 				fallback: "Says after that what to do if the form stays empty.",
 				openInNewTab: "The link to the form by itself.",

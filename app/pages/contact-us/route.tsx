@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 const answers = parseMatrix("o.....o......o.......o.../.#.....#......#.......#..");
 const answersOnPhone = parseMatrix("o.....o....../.#.....#.....");
 
-/** The framed form, beside it the telephone, the email address and the first of the team, who answers; below them the page's own drawing. */
+/** The framed form and the first of the team, who reads it; beside them the telephone, the email address and the details; below them the page's own drawing. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
 	const { page, contactForm, person } = loaderData;
 	return (
@@ -27,8 +27,8 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 			<section className={joinClassNames(styles.page, "wrap")}>
 				<PageTitle>{page.hero.title}</PageTitle>
 				<div className={styles.columns}>
-					<DirectContact page={page} person={person} />
-					<ContactForm copy={page.form} url={contactForm} />
+					<DirectContact page={page} />
+					<ContactForm copy={page.form} url={contactForm} person={person} />
 					<ContactDetails reply={page.reply} />
 				</div>
 			</section>

@@ -1,0 +1,24 @@
+import type { PageContent } from "../../../content-model/index.ts";
+import { usePageContext } from "../../site/pageContext.ts";
+import styles from "./Letter.module.css";
+
+interface LetterProps {
+	copy: PageContent<"contact-us">["letter"];
+}
+
+/** The lines of a first message, with gaps to fill in, and a link that begins an email with them. */
+export function Letter({ copy: { lines, link } }: LetterProps) {
+	const { email } = usePageContext().settings.contact;
+	return (
+		<div className={styles.letter}>
+			<ul className="ruled">
+				{lines.map((line) => (
+					<li key={line}>{line}</li>
+				))}
+			</ul>
+			<p className="on-screen">
+				<a href={`mailto:${email}?body=${encodeURIComponent(lines.join("\r\n"))}`}>{link}</a>
+			</p>
+		</div>
+	);
+}
