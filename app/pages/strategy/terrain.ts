@@ -13,16 +13,16 @@ export const terrain = [
 	"+++++++++................",
 ].map(parseRow);
 
-/** Two of the hills and the road, for phones. 13 by 8. */
+/** The same for phones. 13 by 8. */
 export const narrowTerrain = [
-	"........-ooo-",
-	"..--...-o###o",
-	".-oo-..o####o",
-	"-o##o-.-o###o",
-	"-o##o-..+++++",
-	".-oo++++++...",
-	"++++++..--...",
-	"........oo-..",
+	".........-oo-",
+	".........o##o",
+	"....-oo-.o##o",
+	"....o##o.o##o",
+	"-o-.o##o.-oo-",
+	"o#o.-oo-+++++",
+	"-o-.+++++....",
+	"+++++........",
 ].map(parseRow);
 
 /** Sets the road of a map apart. */
