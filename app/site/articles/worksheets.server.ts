@@ -34,7 +34,7 @@ export function convertWorksheets(tree: Root, getFiles: (name: string) => readon
 		worksheets.push({ name, title, markdown: `${node.value}\n` });
 		parent.children[index] = {
 			type: "blockquote",
-			data: { hName: "section", hProperties: { className: ["worksheet"] } },
+			data: { hName: "section", hProperties: { className: ["worksheet"], worksheetName: name } },
 			children: [
 				// A parsed text has nothing but blocks at its top.
 				...(text.children as BlockContent[]),
@@ -60,21 +60,29 @@ function markRepeatedRows(section: Element): void {
 	});
 }
 
-/** Makes a section of each worksheet of a text, and returns both. @param tree the compiled text */
+/**
+ * Finds the section of each worksheet in the compiled text, and finishes it.
+ * @throws when a worksheet has none
+ */
 export function addSections<Worksheet extends { name: string }>(
 	worksheets: readonly Worksheet[],
 	tree: ElementRoot,
 ): (Worksheet & { section: Element })[] {
-	const sections: Element[] = [];
+	const sections = new Map<unknown, Element>();
 	visit(tree, "element", (element) => {
-		if ([element.properties.className].flat().includes("worksheet")) {
+		const { worksheetName, ...properties } = element.properties;
+		if (worksheetName !== undefined) {
+			// The page does without it.
+			element.properties = properties;
 			markRepeatedRows(element);
-			sections.push(element);
+			sections.set(worksheetName, element);
 		}
 	});
-	// Both are in the order of the text.
-	return worksheets.flatMap((worksheet, index) => {
-		const section = sections[index];
-		return section ? { ...worksheet, section } : [];
+	return worksheets.map((worksheet) => {
+		const section = sections.get(worksheet.name);
+		if (!section) {
+			throw new Error(`The worksheet ${worksheet.name} has no section in its article.`);
+		}
+		return { ...worksheet, section };
 	});
 }
