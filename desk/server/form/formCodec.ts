@@ -50,7 +50,7 @@ export function createFormCodec(kind: ContentKind) {
 			const {
 				[bodyField]: body,
 				[uploadsField]: _uploads,
-				[toolInputsField]: _drafts,
+				[toolInputsField]: _inputs,
 				...fields
 			} = data;
 			const before = text ? splitYaml(text) : undefined;
