@@ -29,7 +29,7 @@ describe.runIf(isSample)("the sample content, in the words of visitors", () => {
 	});
 
 	test("whoever asks for the referral fee is not told what the platform costs", () => {
-		for (const question of ["referral fees", "how much commission", "refer a client"]) {
+		for (const question of ["referral fees", "how much commission", "when do i get paid"]) {
 			expect(search(question).directAnswer?.link.href, question).toBe(
 				"/partner-referral-agreement",
 			);
