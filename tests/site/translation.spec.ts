@@ -116,6 +116,23 @@ test("on a translated page, an article that is chosen is the only one to share",
 	await expect(page.getByRole("main").getByRole("link", { name: choice.share })).toHaveCount(0);
 });
 
+test("on a phone the note above the plans breaks where its translation is longer", async ({
+	tab: page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/pricing");
+	await page.evaluate(translateTexts, "moved" as const);
+	const { note = "" } = site.pricing.rows.find(({ id }) => id === "platform") ?? {};
+	const shown = page
+		.locator("#prices p font font")
+		.filter({ hasText: note })
+		.filter({ visible: true });
+	await shown.first().evaluate((text) => text.append(`, ${text.textContent}`));
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+	).toBeLessThanOrEqual(0);
+});
+
 test("translation is asked to leave plans and figures as they are", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const touched = await page.locator("#prices, #estimate").evaluateAll(
