@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { knownPerson } from "../fixtures/knownContent.ts";
 import { createScreenshot } from "../fixtures/pictures.ts";
-import { dropRequests } from "../interaction/network.ts";
+import { dropRequests, holdRequests } from "../interaction/network.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
@@ -101,6 +101,62 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	await person.save();
 	expect(readFileSync(join(desk.root, screenshot))).toEqual(photo.buffer);
 	await expect(person.getButton("Discard")).toBeDisabled();
+});
+
+test("a picture on its way holds the save up, survives a comparison and is saved with the rest", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	const before = desk.read(platform);
+	const photo = { name: "shot.png", mimeType: "image/png", buffer: await createScreenshot("#573") };
+	await person.openForm(platform);
+	await person.openSection("Top of the page");
+	await person.type(person.getField("Top of the page", "Title"), "THE PLATFORM");
+	await openHomeBase(person);
+	const release = await holdRequests(page, "**/api/picture?*name=shot.png*");
+	const drop = page.getByLabel(/^Replace home-base\.png/);
+	await drop.setInputFiles(photo);
+	await person.press("Save");
+	await expect(page.getByText("Nothing was saved yet.")).toBeVisible();
+	await expect(drop).toBeFocused();
+	await expect(drop).toHaveAccessibleDescription(/It is not in place yet/);
+	expect(desk.read(platform)).toBe(before);
+	desk.editFile(platform, /^ {2}title: PLATFORM$/m, "  title: OUR PLATFORM");
+	await person.press("Compare");
+	await person.press("Back to the form");
+	await expect(page.getByText("Uploading shot.png…")).toBeVisible();
+	release();
+	await expect(page.getByText("Uploading shot.png…")).toHaveCount(0);
+	await expect(page.locator("img[src*='upload=']").first()).toBeVisible();
+	await person.press("Save");
+	await page.getByRole("group", { name: "Title" }).getByLabel(/Yours/).check();
+	await person.press("Save what I chose");
+	await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+	expect(readFileSync(join(desk.root, screenshot))).toEqual(photo.buffer);
+});
+
+test("a picture that is inserted before it is in place says so, not that it is missing", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.beginArticle();
+	await person.press("Picture");
+	await person.type("What the picture shows, for those who cannot see it", "A calendar.");
+	const release = await holdRequests(page, "**/api/picture?*name=*");
+	const drop = page.getByLabel(/^Picture: drop/);
+	await drop.setInputFiles({
+		name: "calendar.png",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#537"),
+	});
+	await person.press("Insert picture");
+	await expect(drop).toBeFocused();
+	await expect(drop).toHaveAccessibleDescription(/It is not in place yet/);
+	release();
+	await expect(page.getByText("It is not in place yet")).toHaveCount(0);
+	await person.press("Insert picture");
+	await expect(person.getField("Text")).toHaveValue(/!\[A calendar\.\]\(.*\.png\)/);
 });
 
 test("a cleared number of a crop is required, not read as 0", async ({ person }) => {

@@ -25,7 +25,7 @@ export function PhotoCrop({
 	const [crop, setCrop] = useState<PercentCrop>();
 	const [hasTriedToSave, setTriedToSave] = useState(false);
 	const buttonRef = useRef<HTMLButtonElement>(null);
-	useQuestion(true, () => {
+	useQuestion(!isUploading, () => {
 		setTriedToSave(true);
 		buttonRef.current?.scrollIntoView({ block: "center" });
 		buttonRef.current?.focus({ preventScroll: true });
@@ -56,6 +56,7 @@ export function PhotoCrop({
 			</Actions>
 			<ErrorText isTold>
 				{hasTriedToSave &&
+					!isUploading &&
 					"You chose a photograph. Press “Use this part” first, or “Leave it out”."}
 			</ErrorText>
 		</div>

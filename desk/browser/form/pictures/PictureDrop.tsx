@@ -3,12 +3,13 @@ import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Hint } from "../../components/Hint.tsx";
+import { useQuestion } from "../questions.ts";
 import { PhotoCrop } from "./PhotoCrop.tsx";
 import styles from "./PictureDrop.module.css";
 import { usePictureUpload } from "./usePictureUpload.ts";
 
 /**
- * Uploads a picture that is dropped or chosen.
+ * Uploads a picture that is dropped or chosen. The form around it is not saved before it is in place.
  * @param aspect width by height; if given, a crop is chosen first.
  */
 export function PictureDrop({
@@ -33,10 +34,25 @@ export function PictureDrop({
 		aspect !== undefined,
 		onUploaded,
 	);
+	const id = useId();
+	const [isAwaited, setAwaited] = useState(false);
+	if (isAwaited && !isUploading) {
+		setAwaited(false);
+	}
+	useQuestion(isUploading, () => {
+		setAwaited(true);
+		const input = document.getElementById(id);
+		input?.parentElement?.scrollIntoView({ block: "center" });
+		input?.focus({ preventScroll: true });
+	});
 	return (
 		<div>
-			{/* One that is on its way is not missing. */}
-			<DropArea label={label} error={isUploading ? undefined : error} onFile={accept} />
+			<DropArea
+				id={id}
+				label={label}
+				error={isUploading && (isAwaited || error) ? notInPlace : error}
+				onFile={accept}
+			/>
 			{photo && aspect && (
 				<PhotoCrop
 					key={`${photo.name} ${photo.lastModified}`}
@@ -52,17 +68,20 @@ export function PictureDrop({
 	);
 }
 
+const notInPlace = "It is not in place yet. Press again once it is.";
+
 /** Where a file is dropped, with a button that chooses one. */
 function DropArea({
+	id,
 	label,
 	error,
 	onFile,
 }: {
+	id: string;
 	label: string;
 	error: string | undefined;
 	onFile: (file: File) => void;
 }) {
-	const id = useId();
 	const [isDraggedOver, setDraggedOver] = useState(false);
 	const takeFirst = (files: FileList | null) => {
 		const file = files?.[0];

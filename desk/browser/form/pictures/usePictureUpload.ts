@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { PercentCrop } from "react-image-crop";
 import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { formatFileSize } from "../../../shared/formatNumber.ts";
@@ -28,9 +28,21 @@ export function usePictureUpload(
 	const latestOnUploaded = useLatest(onUploaded);
 	const [isUploading, setUploading] = useState(false);
 	const uploadRef = useRef(new AbortController());
-	useEffect(() => () => uploadRef.current.abort(), []);
+	/** What is being uploaded. */
+	const underWayRef = useRef<[file: File, crop?: PercentCrop]>(undefined);
+	const resume = useEffectEvent(() => {
+		if (underWayRef.current) {
+			void upload(...underWayRef.current);
+		}
+	});
+	useEffect(() => {
+		// A comparison has hidden the form, which ended the upload.
+		resume();
+		return () => uploadRef.current.abort();
+	}, []);
 	/** Drops the upload that is under way: the picture that is chosen last counts. @returns the signal of the next */
 	const supersede = () => {
+		underWayRef.current = undefined;
 		uploadRef.current.abort();
 		uploadRef.current = new AbortController();
 		setUploading(false);
@@ -39,6 +51,7 @@ export function usePictureUpload(
 
 	const upload = async (file: File, crop?: PercentCrop) => {
 		const signal = supersede();
+		underWayRef.current = [file, crop];
 		setUploading(true);
 		setUploaded(undefined);
 		setMessage(
@@ -67,6 +80,7 @@ export function usePictureUpload(
 					: getMessage(error),
 			);
 		}
+		underWayRef.current = undefined;
 		setUploading(false);
 	};
 	const accept = (file: File) => {
