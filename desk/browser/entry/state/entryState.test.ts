@@ -84,6 +84,18 @@ test("a conflict keeps both versions, and can be left and entered again", () => 
 	expect(reduceEntry(back, { type: "compared", theirs }).name).toBe("conflict");
 });
 
+test("a form that is being saved offers no comparison, and none takes the place of its save", () => {
+	const saving = follow(
+		{ type: "typed", data: { name: "Eva" } },
+		{ type: "save-began" },
+		{ type: "refused", message: "Somebody has changed this.", theirs },
+		{ type: "comparison-closed" },
+		{ type: "save-began" },
+	);
+	expect(saving).toMatchObject({ name: "saving", status: undefined });
+	expect(reduceEntry(saving, { type: "compared", theirs })).toBe(saving);
+});
+
 test("discarding fills the form as the file has it", () => {
 	const after = follow({ type: "typed", data: { name: "Eva" } }, { type: "discarded" });
 	expect(after).toMatchObject({ name: "editing", data: { name: "Ada" }, issues: [] });

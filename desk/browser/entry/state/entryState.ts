@@ -238,6 +238,8 @@ function reduceForm(
 				name: "saving",
 				sent: state.data,
 				session: { ...state.session, hasTriedToSave: true },
+				// With it goes the way to compare: a save that finds another version compares by itself.
+				status: undefined,
 			};
 		case "saved": {
 			const savedState = fillForm(event.entry, { tone: "good", message: "Saved." });
@@ -263,7 +265,9 @@ function reduceForm(
 				status: { tone: "info", message: "What you typed is discarded." },
 			};
 		case "compared":
-			return { ...getContent(state), name: "conflict", theirs: event.theirs };
+			return state.name === "saving"
+				? state
+				: { ...getContent(state), name: "conflict", theirs: event.theirs };
 		case "comparison-closed":
 			return { ...getContent(state), name: "editing" };
 		case "resolved":
