@@ -102,7 +102,7 @@ function PastPublication({
 			</Hint>
 			{canUndo && isConfirming && (
 				<Confirmation
-					question={`${isUndo ? "Bring it back" : `Undo “${subject}”`} and publish that?`}
+					question={`${isUndo ? `Bring back what “${subject}” took away` : `Undo “${subject}”`} and publish that?`}
 					consequence={
 						isUndo ? undefined : "Its changes leave the desk too. Redo brings them back."
 					}
