@@ -274,6 +274,23 @@ test("the mark of a source goes behind the words before the caret, past a pictur
 	await expect(text).toHaveValue("Ask for [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n");
 });
 
+test("a source that was only begun, or typed wrongly into the file, is none to cite", async ({
+	desk,
+	person,
+}) => {
+	const article = "content/articles/ai-adoption-challenges.md";
+	desk.editFile(article, /^sources:$/m, "sources:\n  odd: ~");
+	await person.openForm(article);
+	await person.openSection("Sources");
+	await person.press(/^Add a source/);
+	await person.press("Source");
+	const options = person.page.getByLabel("Source", { exact: true }).locator("option");
+	await expect(options.first()).toHaveText("A new one");
+	for (const words of await options.allTextContents()) {
+		expect(words).toMatch(/\S/);
+	}
+});
+
 test("a new source leaves the cursor behind its mark, which Undo of the browser takes back alone", async ({
 	person,
 }) => {

@@ -1,3 +1,4 @@
+import { isRecord } from "../../../../content-model/browser.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { GroupHint } from "../../components/GroupHint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
@@ -20,10 +21,7 @@ export function CitationForm({
 	before: string;
 }) {
 	const { data } = useTypedForm();
-	const citations = (Array.isArray(data.sources) ? data.sources : []) as {
-		key: string;
-		title?: string;
-	}[];
+	const citations = (Array.isArray(data.sources) ? data.sources : []).filter(hasName);
 	const [{ selectedKey, ...typedCitation }, change] = useToolFields(
 		{ selectedKey: "", title: "", publisher: "", published: "", url: "" },
 		input,
@@ -63,7 +61,7 @@ export function CitationForm({
 						<SelectField
 							label="Source"
 							prompt="A new one"
-							options={citations.map(({ key, title }) => ({ value: key, label: title ?? key }))}
+							options={citations.map(({ key, title }) => ({ value: key, label: title || key }))}
 							value={selectedKey}
 							onValue={(selectedKey) => change({ selectedKey })}
 						/>
@@ -88,6 +86,11 @@ export function CitationForm({
 			)}
 		</ToolForm>
 	);
+}
+
+/** Checks whether a citation can be named in a text: one that was only begun cannot, nor what somebody has typed into the file. */
+function hasName(citation: unknown): citation is { key: string; title?: string } {
+	return isRecord(citation) && typeof citation.key === "string" && citation.key !== "";
 }
 
 /** Says where the mark of a citation goes. @param words before it */
