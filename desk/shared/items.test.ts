@@ -35,7 +35,12 @@ test("an item is found again wherever it has moved, the same before one of its n
 	expect(
 		matchItems([first, { title: "B" }], [{ title: "B" }, { title: "A", text: "New" }]),
 	).toEqual([1, 0]);
-	expect(matchItems(["a"], ["a", "a"])).toEqual([0, undefined]);
+	expect(matchItems(["b", "a"], ["a", "a"])).toEqual([1, undefined]);
+	const [old, other] = [
+		{ id: "a", title: "A", text: "One" },
+		{ id: "a", title: "B", text: "Two" },
+	];
+	expect(matchItems([first, old], [other])).toEqual([1]);
 	expect(matchItems(["a", "b"], [])).toEqual([]);
 });
 

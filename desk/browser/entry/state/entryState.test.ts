@@ -295,3 +295,10 @@ test("what was sent is remembered until the server has answered: it may be in th
 		});
 	}
 });
+
+test("a form in which nothing is typed follows its file, and says so", () => {
+	const after = follow({ type: "followed", file: theirs });
+	expect(after).toMatchObject({ version: "2", data: { name: "Ida" }, status: { tone: "info" } });
+	expect(after.status?.message).toContain("changed in another tab");
+	expect(isDirty(after)).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { rebaseTyped } from "./rebaseTyped.ts";
+import { followPosition, rebaseTyped } from "./rebaseTyped.ts";
 
 test("what was typed follows a new order of the entries, and nothing else without a question", () => {
 	const form = { version: "1", original: { title: "A", order: 2 }, data: { title: "B", order: 2 } };
@@ -30,4 +30,17 @@ test("what was typed since a save follows the file that the save has written", (
 		sent: undefined,
 	});
 	expect(rebaseTyped({ ...typed, sent: { title: "D" } }, saved)).toBeUndefined();
+});
+
+test("what was typed during a save follows the position that the entry has got, unless one was typed", () => {
+	const saved = {
+		data: { title: "B", order: 3 },
+		positionField: "order",
+	} as Partial<Entry> as Entry;
+	const sent = { title: "B", order: 2 };
+	const follow = (typed: FieldValues, file = saved) => followPosition(typed, sent, file);
+	expect(follow({ title: "C", order: 2 })).toEqual({ title: "C", order: 3 });
+	expect(follow({ title: "C", order: 7 })).toEqual({ title: "C", order: 7 });
+	const { positionField: _none, ...unordered } = saved;
+	expect(follow({ title: "C", order: 2 }, unordered)).toEqual({ title: "C", order: 2 });
 });
