@@ -239,6 +239,15 @@ test("the number that Contact prints is right above the hours it is answered in"
 	expect(distance).toBeLessThan(90);
 });
 
+test("Contact prints on one sheet of A4", async ({ tab: page }) => {
+	await page.setViewportSize(sheetOfPaper);
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/contact-us");
+	const { y = 0, height = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
+	expect(height).toBeGreaterThan(500);
+	expect(y + height).toBeLessThanOrEqual(sheetOfPaper.height);
+});
+
 test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await page.goto("/pricing");
