@@ -1,4 +1,5 @@
 import { knownPerson } from "../fixtures/knownContent.ts";
+import { createScreenshot } from "../fixtures/pictures.ts";
 import { holdRequests, holdResponses } from "../interaction/network.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
@@ -107,4 +108,33 @@ test("an entry that is left while it is saved is listed as being saved, and then
 	await expect(unsaved).toContainText("Being saved…");
 	release();
 	await expect(unsaved).toHaveCount(0);
+});
+
+test("whoever leaves half a date, or a photograph without its part, is told that it is not kept", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm("content/events/one-assistant-for-one-job.yaml");
+	await person.getField("Start").click();
+	await page.keyboard.press("Backspace");
+	await expect(page.getByText("No date yet: a part is missing")).toBeVisible();
+	await person.press("All content");
+	await expect(page.getByRole("alert")).toHaveText(
+		"The date of “Start” was not complete when you left the form. Type it again.",
+	);
+	await person.openForm(knownPerson);
+	await expect(page.getByRole("alert")).toHaveCount(0);
+	await person.type("Role", "Head of Rooms");
+	const buffer = await createScreenshot("#375");
+	const photo = { name: "IMG_2.PNG", mimeType: "image/png", buffer };
+	await page.getByLabel(/: drop a picture here/).setInputFiles(photo);
+	await expect(person.getButton("Use this part")).toBeVisible();
+	desk.editFile(knownPerson, /^line: .*/m, "line: Changed by hand.");
+	await person.press("Compare");
+	await expect(page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	await person.press("All content");
+	await expect(page.getByRole("alert")).toHaveText(
+		"IMG_2.PNG was not in place when you left the form. Choose it again.",
+	);
 });

@@ -5,14 +5,16 @@ import styles from "./Panel.module.css";
 export function Panel({
 	head,
 	foot,
+	isHidden,
 	children,
 }: {
 	head?: ReactNode;
 	foot?: ReactNode;
+	isHidden?: boolean;
 	children: ReactNode;
 }) {
 	return (
-		<div className={styles.panel}>
+		<div className={styles.panel} hidden={isHidden}>
 			{head && <div className={styles.head}>{head}</div>}
 			<div className={styles.body}>{children}</div>
 			{foot && <div className={styles.foot}>{foot}</div>}

@@ -1,4 +1,4 @@
-import { Activity, useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { getValue } from "../../../content-model/browser.ts";
 import type { Entry, Overview } from "../../shared/api/entries.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
@@ -66,70 +66,69 @@ export function EntryForm({
 				/>
 			)}
 			{/* Fields hold what is not in the data yet, such as half a date or a photograph without its crop. */}
-			<Activity mode={state.name === "conflict" ? "hidden" : "visible"}>
-				<Panel
-					head={
-						<FormHead entry={entry} title={title} headRef={editor.headRef} headingRef={headingRef}>
-							<EntryActions
-								state={state}
-								isUnsaved={editor.isUnsaved}
-								isRemoving={isRemoving}
-								onSave={() => void save()}
-								onDiscard={editor.discard}
-								onRemoving={setRemoving}
-							/>
-							<StatusLine
-								tone={editor.isHeldUp ? "bad" : (state.status?.tone ?? "info")}
-								lineRef={editor.statusRef}
-							>
-								{editor.isHeldUp ? "Nothing was saved yet." : state.status?.message}
-								{state.status?.remedy && (
-									<button type="button" onClick={() => void editor.compare()}>
-										{state.status.remedy === "mend" ? "Show its text" : "Compare"}
-									</button>
-								)}
-							</StatusLine>
-							{hasLostKeys && <LostKeysNote onField={revealClicked} />}
-							<FormIssues issues={issues} />
-						</FormHead>
-					}
-					// What comes while somebody types is below the fields, so that none of them moves.
-					foot={
-						<>
-							<EventTimesNotes state={state} onLeave={editor.leaveUpdated} />
-							{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
-								<FieldsToFix state={state} />
-							)}
-						</>
-					}
-				>
-					{isRemoving && (
-						<RemoveForm
-							entry={entry}
-							isDirty={isDirty(state)}
-							links={overview.links}
-							onBack={() => setRemoving(false)}
-						/>
-					)}
-					<div className={styles.hint}>
-						<Hint>
-							Fill in every field that is not marked “optional”.
-							{entry.isNew && " What is filled in already is only a suggestion."}
-						</Hint>
-					</div>
-					<QuestionsContext value={editor.addQuestion}>
-						<EntryFields
-							key={editor.fieldsNumber}
+			<Panel
+				isHidden={state.name === "conflict"}
+				head={
+					<FormHead entry={entry} title={title} headRef={editor.headRef} headingRef={headingRef}>
+						<EntryActions
 							state={state}
-							title={title}
-							overview={overview}
-							issues={issues}
-							editor={editor}
-							onFieldFocus={forgetLostKeys}
+							isUnsaved={editor.isUnsaved}
+							isRemoving={isRemoving}
+							onSave={() => void save()}
+							onDiscard={editor.discard}
+							onRemoving={setRemoving}
 						/>
-					</QuestionsContext>
-				</Panel>
-			</Activity>
+						<StatusLine
+							tone={editor.isHeldUp ? "bad" : (state.status?.tone ?? "info")}
+							lineRef={editor.statusRef}
+						>
+							{editor.isHeldUp ? "Nothing was saved yet." : state.status?.message}
+							{state.status?.remedy && (
+								<button type="button" onClick={() => void editor.compare()}>
+									{state.status.remedy === "mend" ? "Show its text" : "Compare"}
+								</button>
+							)}
+						</StatusLine>
+						{hasLostKeys && <LostKeysNote onField={revealClicked} />}
+						<FormIssues issues={issues} />
+					</FormHead>
+				}
+				// What comes while somebody types is below the fields, so that none of them moves.
+				foot={
+					<>
+						<EventTimesNotes state={state} onLeave={editor.leaveUpdated} />
+						{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
+							<FieldsToFix state={state} />
+						)}
+					</>
+				}
+			>
+				{isRemoving && (
+					<RemoveForm
+						entry={entry}
+						isDirty={isDirty(state)}
+						links={overview.links}
+						onBack={() => setRemoving(false)}
+					/>
+				)}
+				<div className={styles.hint}>
+					<Hint>
+						Fill in every field that is not marked “optional”.
+						{entry.isNew && " What is filled in already is only a suggestion."}
+					</Hint>
+				</div>
+				<QuestionsContext value={editor.addQuestion}>
+					<EntryFields
+						key={editor.fieldsNumber}
+						state={state}
+						title={title}
+						overview={overview}
+						issues={issues}
+						editor={editor}
+						onFieldFocus={forgetLostKeys}
+					/>
+				</QuestionsContext>
+			</Panel>
 		</>
 	);
 }

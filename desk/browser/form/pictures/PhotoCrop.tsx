@@ -37,8 +37,7 @@ export function PhotoCrop({
 				<FileImage
 					file={photo}
 					onLoad={(width, height) => {
-						// It is loaded again after a comparison: what was chosen stays.
-						setCrop((chosen) => chosen ?? findLargestCrop(width, height, aspect));
+						setCrop(findLargestCrop(width, height, aspect));
 						buttonRef.current?.scrollIntoView({ block: "nearest" });
 					}}
 					onError={() =>

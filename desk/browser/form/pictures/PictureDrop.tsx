@@ -3,6 +3,7 @@ import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Hint } from "../../components/Hint.tsx";
+import { useUnfinishedWork } from "../../state/unfinishedWork.ts";
 import { useQuestion } from "../questions.ts";
 import { PhotoCrop } from "./PhotoCrop.tsx";
 import styles from "./PictureDrop.module.css";
@@ -29,11 +30,8 @@ export function PictureDrop({
 	error?: string;
 	onUploaded: (picture: StagedPicture) => void;
 }) {
-	const { message, uploaded, photo, isUploading, accept, upload, leaveOut } = usePictureUpload(
-		target,
-		aspect !== undefined,
-		onUploaded,
-	);
+	const { message, uploaded, photo, isUploading, awaitedName, accept, upload, leaveOut } =
+		usePictureUpload(target, aspect !== undefined, onUploaded);
 	const id = useId();
 	const [isAwaited, setAwaited] = useState(false);
 	if (isAwaited && !isUploading) {
@@ -45,6 +43,9 @@ export function PictureDrop({
 		input?.parentElement?.scrollIntoView({ block: "center" });
 		input?.focus({ preventScroll: true });
 	});
+	useUnfinishedWork(
+		awaitedName && `${awaitedName} was not in place when you left the form. Choose it again.`,
+	);
 	return (
 		<div>
 			<DropArea

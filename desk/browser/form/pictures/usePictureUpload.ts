@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PercentCrop } from "react-image-crop";
 import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { formatFileSize } from "../../../shared/formatNumber.ts";
@@ -26,33 +26,21 @@ export function usePictureUpload(
 	const [photo, setPhoto] = useState<File>();
 	// Text typed during the upload is in the form of the latest render.
 	const latestOnUploaded = useLatest(onUploaded);
-	const [isUploading, setUploading] = useState(false);
-	const uploadRef = useRef(new AbortController());
 	/** What is being uploaded. */
-	const underWayRef = useRef<[file: File, crop?: PercentCrop]>(undefined);
-	const resume = useEffectEvent(() => {
-		if (underWayRef.current) {
-			void upload(...underWayRef.current);
-		}
-	});
-	useEffect(() => {
-		// A comparison has hidden the form, which ended the upload.
-		resume();
-		return () => uploadRef.current.abort();
-	}, []);
+	const [uploading, setUploading] = useState<File>();
+	const uploadRef = useRef(new AbortController());
+	useEffect(() => () => uploadRef.current.abort(), []);
 	/** Drops the upload that is under way: the picture that is chosen last counts. @returns the signal of the next */
 	const supersede = () => {
-		underWayRef.current = undefined;
 		uploadRef.current.abort();
 		uploadRef.current = new AbortController();
-		setUploading(false);
+		setUploading(undefined);
 		return uploadRef.current.signal;
 	};
 
 	const upload = async (file: File, crop?: PercentCrop) => {
 		const signal = supersede();
-		underWayRef.current = [file, crop];
-		setUploading(true);
+		setUploading(file);
 		setUploaded(undefined);
 		setMessage(
 			file.size > largePictureBytes
@@ -80,8 +68,7 @@ export function usePictureUpload(
 					: getMessage(error),
 			);
 		}
-		underWayRef.current = undefined;
-		setUploading(false);
+		setUploading(undefined);
 	};
 	const accept = (file: File) => {
 		supersede();
@@ -102,7 +89,9 @@ export function usePictureUpload(
 		/** The picture that was uploaded last. */
 		uploaded,
 		photo,
-		isUploading,
+		isUploading: uploading !== undefined,
+		/** The name of the file that was chosen and is not in place yet. */
+		awaitedName: (photo ?? uploading)?.name,
 		/** Takes a file that was dropped or chosen. */
 		accept,
 		upload,

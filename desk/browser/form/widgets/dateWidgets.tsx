@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
 import { readDate } from "../../../shared/readDate.ts";
+import { useUnfinishedWork } from "../../state/unfinishedWork.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { InlineControls } from "../InlineControls.tsx";
 import { useQuestion } from "../questions.ts";
@@ -45,7 +46,7 @@ function CalendarInput({
 	max,
 	...props
 }: TextControlProps & { type: "date" | "datetime-local"; max: string }) {
-	const { attributes, value, onChange } = props;
+	const { attributes, label, value, onChange } = props;
 	const inputRef = useRef<HTMLInputElement>(null);
 	const [isPartial, setPartial] = useState(false);
 	const [isLeft, setLeft] = useState(false);
@@ -53,6 +54,11 @@ function CalendarInput({
 		setLeft(true);
 		inputRef.current?.focus();
 	});
+	useUnfinishedWork(
+		isPartial
+			? `The date of “${label}” was not complete when you left the form. Type it again.`
+			: undefined,
+	);
 	const checkParts = () => setPartial(inputRef.current?.validity.badInput === true);
 	// Another date may come without typing, by a choice between two versions.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once the input has the new value.
