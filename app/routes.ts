@@ -24,7 +24,7 @@ const pages = [
 	route("share", "pages/share/route.tsx"),
 	route("404", "pages/not-found/route.tsx", { id: "not-found-file" }),
 	route("500", "pages/error/route.tsx"),
-	// Privacy, Terms of use, and any other file of content/pages that has no rules of its own.
+	// Privacy, Terms of use, and any other file of content/pages that has no schema of its own.
 	route(":page", "pages/plain-text/route.tsx"),
 	route("*", "pages/not-found/route.tsx"),
 ];

@@ -51,13 +51,13 @@ export {
 	loadContent,
 	validateContent,
 } from "./load/load.ts";
+export { type LoadOptions, parseFacts } from "./load/references.ts";
 export {
 	getPlacement,
 	type PagePlacement,
-	type PageRules,
-	type PageRulesByName,
-} from "./load/pageRules.ts";
-export { type LoadOptions, parseFacts } from "./load/references.ts";
+	type PageSchemaModule,
+	type PageSchemaModules,
+} from "./load/schemaModules.ts";
 export type { HabitFigure } from "./markdown/habitFigure.ts";
 export { parseMarkdown } from "./markdown/parse.ts";
 export { estimateReadingTime } from "./markdown/readingTime.ts";

@@ -1,17 +1,17 @@
 /**
  * Writes, from the schemas of the content, what helps an owner to edit it: JSON Schemas for editors
- * and the guide in docs/content.md. Run after a change in content-model/schemas or in a content.ts of app: `npm run schemas`.
+ * and the guide in docs/content.md. Run after a change in content-model/schemas or in a schema.ts of app: `npm run schemas`.
  */
 
 import { rmSync } from "node:fs";
-import { readPageRules } from "../app/site/pageRules.server.ts";
+import { readSchemaModules } from "../app/site/schemaModules.server.ts";
 import { listContentKinds, schemaFolder } from "../content-model/index.ts";
 import { projectFolder, writeToFolder } from "../machine/files.ts";
 import { createDescriptions } from "./content/createDescriptions.ts";
 
 process.chdir(projectFolder);
 rmSync(schemaFolder, { recursive: true, force: true });
-const described = createDescriptions(listContentKinds(projectFolder, await readPageRules()));
+const described = createDescriptions(listContentKinds(projectFolder, await readSchemaModules()));
 for (const [file, text] of described) {
 	await writeToFolder(projectFolder, file, text);
 }

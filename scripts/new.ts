@@ -3,14 +3,14 @@
  * every field in a comment, and counts as a sample until its owner says otherwise. A file that is there
  * is left alone.
  */
-import { readPageRules } from "../app/site/pageRules.server.ts";
+import { readSchemaModules } from "../app/site/schemaModules.server.ts";
 import { projectFolder } from "../machine/files.ts";
 import { printError } from "../machine/printError.ts";
 import { createFile } from "./content/createFile.ts";
 
 try {
 	const [kindName = "", title = ""] = process.argv.slice(2);
-	console.log(createFile(projectFolder, await readPageRules(), kindName, title.trim()));
+	console.log(createFile(projectFolder, await readSchemaModules(), kindName, title.trim()));
 } catch (error) {
 	printError(error);
 	process.exitCode = 1;

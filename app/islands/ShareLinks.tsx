@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { ActionButton, Actions } from "../components/Action.tsx";
 import { joinClassNames } from "../components/classNames.ts";
 import { createMailtoHref } from "../share/shareUrl.ts";
-import type { ShareLinksCopy } from "./content.ts";
 import { copyText } from "./copyText.ts";
+import type { ShareLinksCopy } from "./schema.ts";
 import { useStatus } from "./useStatus.tsx";
 
 interface ShareLinksProps {

@@ -6,7 +6,7 @@ import {
 	type RowId,
 	requirePrice,
 } from "../../content-model/browser.ts";
-import type { exampleChoices } from "./content.ts";
+import type { exampleChoices } from "./schema.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];

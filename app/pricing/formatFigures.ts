@@ -7,9 +7,9 @@ import {
 	spellNumber,
 } from "../../content-model/index.ts";
 import { compareWithSeats, formatHourCount, type Range } from "./compareWithSeats.ts";
-import type { exampleFields, exampleFigures } from "./content.ts";
 import { calculateEstimate, type Estimate, monthsInYear } from "./estimate.ts";
 import { calculateOwnCosts, calculateTeamHours } from "./firstYear.ts";
+import type { exampleFields, exampleFigures } from "./schema.ts";
 
 /** Formats the cloud provider's bill, by placeholder. */
 export function formatInfrastructure(costs: Pricing["infrastructure"]): Record<string, string> {

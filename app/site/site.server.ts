@@ -4,10 +4,10 @@ import { readLogo } from "../images/logo.server.ts";
 import { compileArticles } from "./articles.server.ts";
 import { createBenefits } from "./benefits.server.ts";
 import { createEvents } from "./events.server.ts";
-import { readPageRules } from "./pageRules.server.ts";
 import { listPages } from "./pages.server.ts";
 import { createPricing } from "./pricing.server.ts";
 import { createQuestions } from "./questions.server.ts";
+import { readSchemaModules } from "./schemaModules.server.ts";
 import { createTeam } from "./team.server.ts";
 
 /** The data that pages and files are made of, created once. */
@@ -19,7 +19,7 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
  * @throws ContentError naming every issue of texts, logo and pictures.
  */
 export async function createSite(root: string, options: LoadOptions = {}) {
-	const validated = validateContent(root, await readPageRules(), options);
+	const validated = validateContent(root, await readSchemaModules(), options);
 	const { content, imageSources, findLine } = validated;
 	const { logo, issues: logoIssues } = readLogo(root);
 	const { images, issues: imageIssues } = await readImages(root, imageSources);

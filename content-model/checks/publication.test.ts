@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { arrangeBlogGrid } from "../../app/pages/blog/arrangeBlogGrid.ts";
 import { createSite } from "../../app/site/site.server.ts";
 import { makeRestoredCopy } from "../../tests/fixtures/restoredCopy.ts";
-import { pageRules } from "../../tests/fixtures/site.ts";
+import { schemaModules } from "../../tests/fixtures/site.ts";
 import { loadContent } from "../index.ts";
 import { getUnpublishedReason } from "./publication.ts";
 
@@ -54,7 +54,7 @@ describe("what refers to an article that is not public", () => {
 				expected: hidden,
 			},
 		]);
-		expect(() => loadContent(copy.root, pageRules, { withUnpublished: true })).not.toThrow();
+		expect(() => loadContent(copy.root, schemaModules, { withUnpublished: true })).not.toThrow();
 	});
 
 	test("it cannot be the featured article, and lists leave it out", async () => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { ContentCopy } from "../../tests/fixtures/contentCopy.ts";
-import { pageRules } from "../../tests/fixtures/site.ts";
+import { schemaModules } from "../../tests/fixtures/site.ts";
 import { formatPublishedRecord, loadContent } from "../index.ts";
 import { findRedirectIssues, findRemovedPaths } from "./redirects.ts";
 
@@ -91,7 +91,7 @@ describe("a page that was published and is gone", () => {
 			},
 		]);
 		copy.set(file, ["redirects"], { [removedPath]: "/platform" });
-		expect(loadContent(copy.root, pageRules).redirects).toEqual([
+		expect(loadContent(copy.root, schemaModules).redirects).toEqual([
 			{ from: removedPath, to: "/platform" },
 		]);
 	});

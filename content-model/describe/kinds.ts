@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import type { z } from "zod";
 import { createPageSchemas } from "../load/pageFiles.ts";
-import type { PageRulesByName } from "../load/pageRules.ts";
+import type { PageSchemaModules } from "../load/schemaModules.ts";
 import { createCollectionSchemas } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields, type FieldSchemas } from "../schemas/fields.ts";
@@ -103,11 +103,14 @@ function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
 /**
  * Lists every kind of file an owner writes, collections first and then the pages.
  * @param root the project's folder, for the examples.
- * @param pageRules the rules of each page.
+ * @param schemaModules the schema module of each page.
  */
-export function listContentKinds(root: string, pageRules: PageRulesByName): readonly ContentKind[] {
+export function listContentKinds(
+	root: string,
+	schemaModules: PageSchemaModules,
+): readonly ContentKind[] {
 	const fields = createFields();
-	const { [plainTextName]: plainText, ...pages } = createPageSchemas(pageRules, fields);
+	const { [plainTextName]: plainText, ...pages } = createPageSchemas(schemaModules, fields);
 	const pageKinds = Object.entries<z.ZodType>(pages).map(([name, schema]) => ({
 		name: `page-${name}`,
 		files: `content/pages/${name}.yaml`,

@@ -18,9 +18,9 @@ import { checkAgreement } from "./agreementFile.ts";
 import { checkArticles } from "./articleFiles.ts";
 import { type CheckResult, checkFile, checkFolder } from "./checkFile.ts";
 import { checkPages, createPageSchemas, findPageIssues, type Pages } from "./pageFiles.ts";
-import { listPlacements, type PageRulesByName } from "./pageRules.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
+import { listPlacements, type PageSchemaModules } from "./schemaModules.ts";
 import { stubDestinations } from "./stubDestinations.ts";
 
 type ValidatedContent = ReturnType<typeof validateContent>;
@@ -40,15 +40,15 @@ export type EventEntry = Content["events"][number];
 /**
  * Reads and checks all content.
  * @param root folder that holds `content/`.
- * @param pageRules the rules of each page.
+ * @param schemaModules the schema module of each page.
  * @throws ContentError with every issue of every file.
  */
 export function loadContent(
 	root: string,
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 	options: LoadOptions = {},
 ): Content {
-	const { content, issues, findLine } = validateContent(root, pageRules, options);
+	const { content, issues, findLine } = validateContent(root, schemaModules, options);
 	if (!content) {
 		throw new ContentError(issues, findLine);
 	}
@@ -58,18 +58,18 @@ export function loadContent(
 /** Reads and checks all content as loadContent does, and returns the issues in place of throwing them. */
 export function validateContent(
 	root: string,
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 	options: LoadOptions = {},
 ) {
 	const reader = new ContentReader(root);
 	const findLine = (issue: Issue) => reader.findLine(issue);
 	const raw = readRawContent(reader);
-	const references = findReferences(raw, pageRules, options);
-	const checked = checkFiles(raw, references, pageRules, options.stubsOrigin);
+	const references = findReferences(raw, schemaModules, options);
+	const checked = checkFiles(raw, references, schemaModules, options.stubsOrigin);
 	const issues = [
 		...reader.issues,
 		...checked.issues,
-		...compareFiles(raw, references, pageRules, checked),
+		...compareFiles(raw, references, schemaModules, checked),
 	];
 	// Each valid file, so that its images are checked too.
 	const imageSources = {
@@ -81,7 +81,9 @@ export function validateContent(
 		pages: checked.pages.own,
 	};
 	const content =
-		issues.length === 0 ? completeContent(checked, imageSources.articles, pageRules) : undefined;
+		issues.length === 0
+			? completeContent(checked, imageSources.articles, schemaModules)
+			: undefined;
 	return { issues, content, imageSources, findLine };
 }
 
@@ -95,7 +97,7 @@ interface OrderedEntry {
 function checkFiles(
 	raw: RawContent,
 	references: References,
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 	stubsOrigin: string | undefined,
 ) {
 	const destinations = checkDestinations(raw, stubsOrigin);
@@ -123,7 +125,7 @@ function checkFiles(
 				one.slug.localeCompare(other.slug),
 		),
 		agreement: checkAgreement(raw, schemas.agreement, references),
-		pages: checkPages(raw, createPageSchemas(pageRules, fields)),
+		pages: checkPages(raw, createPageSchemas(schemaModules, fields)),
 		redirects: checkFile(raw.redirects, schemas.redirects),
 	};
 	return {
@@ -152,12 +154,12 @@ function checkDestinations(
 function compareFiles(
 	raw: RawContent,
 	{ createLinkCheckFor, visiblePaths }: References,
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 	{ pricing, redirects }: CheckedFiles,
 ): Issue[] {
 	return [
 		...findSourceDateIssues(raw.articles.files),
-		...findPageIssues(raw, pageRules),
+		...findPageIssues(raw, schemaModules),
 		...findRepeats(raw.articles.files, "title"),
 		...findRepeats(raw.team.files, "order"),
 		...findRepeats(raw.testimonials.files, "order"),
@@ -175,7 +177,7 @@ function compareFiles(
 function completeContent(
 	checked: CheckedFiles,
 	articles: CheckedFiles["articles"],
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 ) {
 	const { settings, pricing, destinations, agreement, redirects } = checked;
 	if (!settings || !pricing || !destinations || !agreement || !redirects) {
@@ -190,7 +192,7 @@ function completeContent(
 		/** Pages of plain text, by the names of their files. */
 		plainPages: checked.pages.plain,
 		/** How lists, menus and search treat pages, by the names of their files. */
-		placements: listPlacements(pageRules),
+		placements: listPlacements(schemaModules),
 		settings,
 		destinations,
 		testimonials: checked.testimonials,

@@ -8,32 +8,38 @@ import {
 	plainTextName,
 } from "../schemas/pages.ts";
 import { type CheckResult, checkFile } from "./checkFile.ts";
-import type { PageRules, PageRulesByName } from "./pageRules.ts";
 import type { RawContent } from "./rawContent.ts";
+import type { PageSchemaModule, PageSchemaModules } from "./schemaModules.ts";
 
-/** Pages with rules of their own. */
+/** Pages with a schema of their own. */
 export type Pages = { [Name in PageName]: PageContent<Name> };
 
 /** Pages of plain text, by the names of their files. */
 type PlainPages = Record<string, PageContent<typeof plainTextName>>;
 
 /** Creates the schemas of all pages for a set of fields. */
-export function createPageSchemas(pageRules: PageRulesByName, fields: FieldSchemas): PageSchemas {
-	const entries = Object.entries<PageRules>(pageRules);
+export function createPageSchemas(
+	schemaModules: PageSchemaModules,
+	fields: FieldSchemas,
+): PageSchemas {
+	const entries = Object.entries<PageSchemaModule>(schemaModules);
 	const schemas: { [Name in keyof PageSchemas]?: unknown } = Object.fromEntries(
-		entries.map(([name, { createContentSchema }]) => [name, createContentSchema(fields)]),
+		entries.map(([name, { createSchema }]) => [name, createSchema(fields)]),
 	);
-	// Each page's rules are keyed by the name of the schema that they make.
+	// Each module is keyed by the name of the schema that it creates.
 	return schemas as PageSchemas;
 }
 
 /** Finds issues between the files of pages and others. */
 export function findPageIssues(
 	{ pages, articles }: RawContent,
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 ): Issue[] {
 	const checks = new Map(
-		Object.entries<PageRules>(pageRules).map(([name, { checkContent }]) => [name, checkContent]),
+		Object.entries<PageSchemaModule>(schemaModules).map(([name, { checkContent }]) => [
+			name,
+			checkContent,
+		]),
 	);
 	return pages.files.flatMap((page) => checks.get(page.slug)?.(page, articles.files) ?? []);
 }

@@ -17,8 +17,8 @@ import type { ReferenceNames } from "../schemas/fields/references.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
-import { getPlacement, type PageRulesByName } from "./pageRules.ts";
 import { listCategoryKeys, type RawContent } from "./rawContent.ts";
+import { getPlacement, type PageSchemaModules } from "./schemaModules.ts";
 
 /** Options for reading content. */
 export interface LoadOptions {
@@ -47,11 +47,11 @@ export interface References {
 /** Finds the names by which files may refer to one another. Files with issues of their own count as well. */
 export function findReferences(
 	raw: RawContent,
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 	{ withUnpublished, now }: LoadOptions,
 ): References {
 	const publication = findUnpublished(raw, withUnpublished ?? false, now ?? new Date());
-	const paths = listPagePaths(raw, pageRules);
+	const paths = listPagePaths(raw, schemaModules);
 	const oldPaths = Object.keys(getValue(raw.redirects?.data, ["redirects"]) ?? {});
 	const worksheets = raw.articles.files.flatMap(listWorksheetPaths);
 	const linkable = listLinkablePaths(paths, worksheets, raw.events.names, oldPaths);
@@ -107,9 +107,9 @@ function listWorksheetPaths({ slug, body }: RawFile): string[] {
  * Lists the path of every page, hidden ones among them. `listPages` in app/site/pages.server.ts makes the pages
  * themselves, once the content has no issues.
  */
-function listPagePaths(raw: RawContent, pageRules: PageRulesByName): Set<string> {
+function listPagePaths(raw: RawContent, schemaModules: PageSchemaModules): Set<string> {
 	const names: Record<PageKind, readonly string[]> = {
-		page: raw.pages.names.filter((name) => !getPlacement(pageRules, name).isUnlisted),
+		page: raw.pages.names.filter((name) => !getPlacement(schemaModules, name).isUnlisted),
 		category: listCategoryKeys(raw),
 		person: raw.team.names,
 		benefit: raw.benefits.names,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
 import { sample, slug } from "./values.ts";
 
-/** Creates the rules of the front matter of `content/agreement.md`. */
+/** Creates the schema of the front matter of `content/agreement.md`. */
 export function createAgreementHeadSchema({ listOf, line, paragraph }: FieldSchemas) {
 	return z.strictObject({
 		title: line.describe("Title of the contract and of its page."),

@@ -23,7 +23,7 @@ export const partialDate = z
 	})
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");
 
-/** Creates the rules of the front matter of `content/articles/{slug}.md`. */
+/** Creates the schema of the front matter of `content/articles/{slug}.md`. */
 export function createArticleSchema(fields: FieldSchemas) {
 	const { author, category, lineWithLimits, paragraph, searchTerms } = fields;
 	return z.strictObject({
@@ -68,7 +68,7 @@ export function createArticleSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of a source that an article quotes. */
+/** Creates the schema of a source that an article quotes. */
 function createSourceSchema({ line, lineWithoutLinks }: FieldSchemas) {
 	return z.strictObject({
 		title: line.describe("Title of the page or paper."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
 import { createIcon, createPattern, sample, tileColour } from "./values.ts";
 
-/** Creates the rules of `content/benefits/{slug}.yaml`. */
+/** Creates the schema of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
 	const { evidence, head, line, link, paragraph, price } = fields;
 	return z.strictObject({
@@ -65,7 +65,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of one task done twice: its steps without an assistant, and with one. */
+/** Creates the schema of one task done twice: its steps without an assistant, and with one. */
 function createComparisonSchema({ line }: FieldSchemas) {
 	const steps = z.array(
 		z.strictObject({
@@ -84,7 +84,7 @@ function createComparisonSchema({ line }: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of a table: rows of three cells. */
+/** Creates the schema of a table: rows of three cells. */
 function createTableSchema({ listOf, line, lineFields, paragraph, sectionHead }: FieldSchemas) {
 	return z.strictObject({
 		...sectionHead,

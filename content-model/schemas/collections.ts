@@ -9,7 +9,7 @@ import { createPricingSchema } from "./pricing.ts";
 import { createRedirectsSchema } from "./redirects.ts";
 import { createTestimonialSchema } from "./testimonial.ts";
 
-/** Creates the rules of collections and of the files beside `content/pages/`. */
+/** Creates the schemas of collections and of the files beside `content/pages/`. */
 export function createCollectionSchemas(fields: FieldSchemas) {
 	return {
 		agreement: createAgreementHeadSchema(fields),
@@ -23,7 +23,7 @@ export function createCollectionSchemas(fields: FieldSchemas) {
 	};
 }
 
-/** The rules of collections, by kind of file. */
+/** The schemas of collections, by kind of file. */
 export type CollectionSchemas = ReturnType<typeof createCollectionSchemas>;
 
 /** The kind of a file outside `content/pages/`. */

@@ -11,7 +11,7 @@ const singleDestinations = {
 };
 
 /**
- * Creates the rules of `content/destinations.yaml`: URLs outside the site that its links lead to.
+ * Creates the schema of `content/destinations.yaml`: URLs outside the site that its links lead to.
  * @param events names of the files in content/events; any where it is only described.
  */
 export function createDestinationsSchema(events?: readonly string[]) {

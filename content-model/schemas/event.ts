@@ -4,7 +4,7 @@ import { cover, day, localTime, sample } from "./values.ts";
 
 const eventTimes = z.looseObject({ start: localTime, end: localTime });
 
-/** Creates the rules of `content/events/{slug}.yaml`. */
+/** Creates the schema of `content/events/{slug}.yaml`. */
 export function createEventSchema({ line, link }: FieldSchemas) {
 	return z
 		.strictObject({

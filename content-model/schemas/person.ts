@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
 import { createPattern, imageName, sample } from "./values.ts";
 
-/** Creates the rules of `content/team/{slug}.yaml`. */
+/** Creates the schema of `content/team/{slug}.yaml`. */
 export function createPersonSchema({ line, paragraph, searchTerms }: FieldSchemas) {
 	return z.strictObject({
 		sample,

@@ -6,7 +6,7 @@ import { slug } from "./values.ts";
 
 const dollars = z.number().min(0).meta({ isMoney: true });
 
-/** Creates the rules of `content/pricing.yaml`: every figure of the price table and the estimator. */
+/** Creates the schema of `content/pricing.yaml`: every figure of the price table and the estimator. */
 export function createPricingSchema({
 	listOf,
 	line,

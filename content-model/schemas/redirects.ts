@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Creates the rules of `content/redirects.yaml`. checks/redirects.ts checks more. */
+/** Creates the schema of `content/redirects.yaml`. checks/redirects.ts checks more. */
 export function createRedirectsSchema() {
 	return z.strictObject({
 		redirects: z

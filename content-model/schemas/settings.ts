@@ -44,7 +44,7 @@ const colours = z
 		return palette;
 	});
 
-/** Creates the rules of `content/site.yaml`: what every page shares. */
+/** Creates the schema of `content/site.yaml`: what every page shares. */
 export function createSettingsSchema(fields: FieldSchemas) {
 	const { line, link, paragraph } = fields;
 	return z.strictObject({
@@ -97,7 +97,7 @@ export function createSettingsSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the contact details. */
+/** Creates the schema of the contact details. */
 function createContactFields({ line }: FieldSchemas) {
 	return z
 		.strictObject({
@@ -133,7 +133,7 @@ function createContactFields({ line }: FieldSchemas) {
 		});
 }
 
-/** Creates the rules of the footer. */
+/** Creates the schema of the footer. */
 function createFooterFields({ line, link }: FieldSchemas) {
 	return z.strictObject({
 		groups: z
@@ -149,7 +149,7 @@ function createFooterFields({ line, link }: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the short words of the interface. */
+/** Creates the schema of the short words of the interface. */
 function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 	return z
 		.strictObject({

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
 import { rowColours, sample } from "./values.ts";
 
-/** Creates the rules of `content/testimonials/{slug}.yaml`. */
+/** Creates the schema of `content/testimonials/{slug}.yaml`. */
 export function createTestimonialSchema({ line, paragraph }: FieldSchemas) {
 	return z.strictObject({
 		sample,

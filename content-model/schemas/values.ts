@@ -120,7 +120,7 @@ export const sample = z
 /** Colours of a row in a habit figure, and of a testimonial's logo, by the names of the design. */
 export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
 
-/** Creates the rules of a drawing, by its name. @param size of the drawings that fit its place */
+/** Creates the schema of a drawing, by its name. @param size of the drawings that fit its place */
 export function createIcon(size: PictogramSize) {
 	return z
 		.enum(listPictograms(size))

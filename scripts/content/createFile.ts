@@ -7,7 +7,7 @@ import {
 	getNextPosition,
 	listContentKinds,
 	loadContent,
-	type PageRulesByName,
+	type PageSchemaModules,
 	splitFrontMatter,
 	toJsonSchema,
 	toSlug,
@@ -24,11 +24,11 @@ import { formatExplainedYaml, type Values } from "./formatExplainedYaml.ts";
  */
 export function createFile(
 	root: string,
-	pageRules: PageRulesByName,
+	schemaModules: PageSchemaModules,
 	kindName: string,
 	title: string,
 ): string {
-	const kinds = listContentKinds(root, pageRules).filter(({ files }) => files.includes("*"));
+	const kinds = listContentKinds(root, schemaModules).filter(({ files }) => files.includes("*"));
 	const kind = kinds.find(({ name }) => name === kindName);
 	const slug = toSlug(title);
 	if (!kind?.example || !slug) {
@@ -44,7 +44,7 @@ export function createFile(
 	const parts = splitFrontMatter(kind.example);
 	const values = {
 		...parse(parts?.yaml ?? kind.example),
-		...createInitialValues(loadContent(root, pageRules), kindName, title),
+		...createInitialValues(loadContent(root, schemaModules), kindName, title),
 	};
 	const yaml = formatExplainedYaml(toJsonSchema(kind), values);
 	writeFileSync(join(root, file), parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`);

@@ -16,7 +16,7 @@ export function formatGuide(kinds: readonly ContentKind[]): string {
 
 const introduction = `# Content reference
 
-Written by \`npm run schemas\` from the rules in \`content-model/schemas/\` and the files \`content.ts\` in \`app/\`, which every build checks. Change the rules there and not here.
+Written by \`npm run schemas\` from the schemas in \`content-model/schemas/\` and the files \`schema.ts\` in \`app/\`, by which every build checks the content. Change the schemas there and not here.
 
 - A dot means “inside”: \`head.title\` is the line \`title:\` below \`head:\`. \`items[].text\` is the line \`text:\` of each entry of the list \`items\`.
 - A field marked * must be there. \`npm run new -- article "Title"\` begins a file with every field explained; \`npm run new\` names the other kinds. Where there is no file to begin from, the one in the folder is the example.
@@ -109,7 +109,7 @@ function listNestedFields(schema: JsonSchema, field: string): Field[] {
 		return [];
 	}
 	const { items, additionalProperties: valueSchema } = schema;
-	// If each entry of a list has rules of its own, its index is its name.
+	// If each entry of a list has a schema of its own, its index is its name.
 	const entrySchemas = Array.isArray(items) ? items : [];
 	return [
 		...listFields(schema, field),

@@ -29,16 +29,16 @@ export function removePage(copy: ContentCopy): void {
 export function addPledge(copy: ContentCopy): void {
 	mkdirSync(join(copy.root, "app/pages/pledge"));
 	copy.write(
-		"app/pages/pledge/content.ts",
+		"app/pages/pledge/schema.ts",
 		`import type { FieldSchemas } from "../../../content-model/index.ts";
 
-export function createContentSchema({ line, page }: FieldSchemas) {
+export function createSchema({ line, page }: FieldSchemas) {
 	return page({ signature: line });
 }
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		pledge: ReturnType<typeof createContentSchema>;
+		pledge: ReturnType<typeof createSchema>;
 	}
 }
 `,

@@ -12,7 +12,7 @@ import { extname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readPageRules } from "../../app/site/pageRules.server.ts";
+import { readSchemaModules } from "../../app/site/schemaModules.server.ts";
 import { createSite, type Site } from "../../app/site/site.server.ts";
 import { requireValue } from "../../build/requireValue.ts";
 import {
@@ -40,7 +40,7 @@ const pictures = ".cache/pictures";
 const readPage = (path: string) => readFileSync(join(client, `${path}.html`), "utf8");
 
 /** The content before it was changed. */
-const { pages, pricing } = loadContent(project, await readPageRules());
+const { pages, pricing } = loadContent(project, await readSchemaModules());
 
 /** The platform's highest price before it rises by a dollar. No other amount of the site is the same. */
 const [plan = "", price] = Object.entries(pricing.rows[0]?.prices ?? {}).at(-1) ?? [];

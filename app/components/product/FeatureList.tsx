@@ -7,8 +7,8 @@ import { GridDrawing } from "../GridDrawing.tsx";
 import { HabitRow } from "../HabitRow.tsx";
 import { PointList } from "../PointList.tsx";
 import { Tag } from "../Tag.tsx";
-import type { WindowCopy } from "./content.ts";
 import { LockIcon, PersonaAvatar } from "./ProductIcons.tsx";
+import type { WindowCopy } from "./schema.ts";
 import styles from "./FeatureList.module.css";
 
 type Feature = PageContent<"platform">["features"]["items"][number];

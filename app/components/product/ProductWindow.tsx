@@ -7,8 +7,8 @@ import { HabitRow } from "../HabitRow.tsx";
 import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
 import { countByWeek, splitCount, teamColours } from "../teamUse.ts";
-import type { WindowCopy } from "./content.ts";
 import { LockIcon } from "./ProductIcons.tsx";
+import type { WindowCopy } from "./schema.ts";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";
 import styles from "./ProductWindow.module.css";
 

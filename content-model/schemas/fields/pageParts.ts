@@ -119,7 +119,7 @@ export function createPagePartFields({
 		}).describe("The subjects, each with its link."),
 	});
 
-	/** The rules of a page that opens as most do. */
+	/** The schema of a page that opens as most do. */
 	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
 		z.strictObject({ head, hero, ...shape });
 

@@ -1,12 +1,12 @@
 import { expect } from "vitest";
 import { findPlan } from "../../../app/pricing/estimate.ts";
-import { readPageRules } from "../../../app/site/pageRules.server.ts";
+import { readSchemaModules } from "../../../app/site/schemaModules.server.ts";
 import { findPrice, formatDollars, loadContent } from "../../../content-model/index.ts";
 import { translateTexts } from "../../interaction/translation.ts";
 import type { EngineTest } from "../engineTest.ts";
 import { wide } from "../visit.ts";
 
-const { pricing } = loadContent(process.cwd(), await readPageRules());
+const { pricing } = loadContent(process.cwd(), await readSchemaModules());
 
 /** The plan of the estimate, with its monthly price. */
 const planSummary = "#estimate-result + dl";

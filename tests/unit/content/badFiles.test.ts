@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { formatFieldAndLine, loadContent } from "../../../content-model/index.ts";
 import { article, linking, makeCopyWithArticle } from "../../fixtures/copyWithArticle.ts";
-import { pageRules } from "../../fixtures/site.ts";
+import { schemaModules } from "../../fixtures/site.ts";
 
 const copy = makeCopyWithArticle();
 const event = copy.getFile("events");
@@ -242,8 +242,8 @@ test("issues of several files are reported together, and counted", () => {
   expected  a day that exists, written YYYY-MM-DD
 
 `;
-	expect(() => loadContent(copy.root, pageRules)).toThrow(printed);
-	expect(() => loadContent(copy.root, pageRules)).toThrow(/\n7 issues in content\/\.$/);
+	expect(() => loadContent(copy.root, schemaModules)).toThrow(printed);
+	expect(() => loadContent(copy.root, schemaModules)).toThrow(/\n7 issues in content\/\.$/);
 });
 
 function rename(from: string, to: string): void {

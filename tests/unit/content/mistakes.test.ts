@@ -11,7 +11,7 @@ import {
 } from "../../../content-model/index.ts";
 import { readDocument } from "../../../deploy/readDocument.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
-import { content, pageRules } from "../../fixtures/site.ts";
+import { content, schemaModules } from "../../fixtures/site.ts";
 
 // Typos of owners, and the sentences with which the build tells them: as a terminal and the browser
 // show them.
@@ -26,7 +26,7 @@ const eventName = basename(event, ".yaml");
 /** Returns all messages about the copy. */
 function getMessages(): string {
 	try {
-		loadContent(copy.root, pageRules);
+		loadContent(copy.root, schemaModules);
 		return "";
 	} catch (error) {
 		return String(error);

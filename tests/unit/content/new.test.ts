@@ -6,7 +6,7 @@ import { findOpenItems, readProjectValues } from "../../../content-model/index.t
 import { UserError } from "../../../machine/userError.ts";
 import { createFile } from "../../../scripts/content/createFile.ts";
 import { ContentCopy } from "../../fixtures/contentCopy.ts";
-import { pageRules } from "../../fixtures/site.ts";
+import { schemaModules } from "../../fixtures/site.ts";
 
 /** A project of its own: the program, and content to add to. */
 let copy: ContentCopy;
@@ -19,7 +19,7 @@ afterAll(() => copy.remove());
 
 /** Begins a file as the program does. */
 function begin(kind: string, title: string): string {
-	return createFile(copy.root, pageRules, kind, title);
+	return createFile(copy.root, schemaModules, kind, title);
 }
 
 /** Runs the program itself. */

@@ -1,5 +1,5 @@
 import { basename, dirname, extname } from "node:path";
-import { readPageRules } from "../../../../app/site/pageRules.server.ts";
+import { readSchemaModules } from "../../../../app/site/schemaModules.server.ts";
 import {
 	type ContentKind,
 	capitalise,
@@ -14,10 +14,10 @@ import type { FieldValues } from "../../../shared/api/forms.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 import { getLabel } from "./labels.ts";
 
-const pageRules = await readPageRules();
+const schemaModules = await readSchemaModules();
 
 /** Every kind of file that the content has. */
-export const contentKinds = listContentKinds(projectFolder, pageRules);
+export const contentKinds = listContentKinds(projectFolder, schemaModules);
 
 const schemas = new Map<ContentKind, JsonSchema>();
 
@@ -81,7 +81,7 @@ export function getPagePath(path: string, { name }: ContentKind): string | undef
 	if (page?.getPath) {
 		return page.getPath(slug);
 	}
-	const isPage = dirname(path) === "content/pages" && !getPlacement(pageRules, slug).isUnlisted;
+	const isPage = dirname(path) === "content/pages" && !getPlacement(schemaModules, slug).isUnlisted;
 	return isPage ? getFixedPagePath(slug) : undefined;
 }
 

@@ -13,8 +13,8 @@ import {
 /** It lists the articles. */
 export const placement: PagePlacement = { isListPage: true };
 
-/** Creates the rules of `content/pages/blog.yaml`. */
-export function createContentSchema({
+/** Creates the schema of `content/pages/blog.yaml`. */
+export function createSchema({
 	article,
 	closing,
 	head,
@@ -126,6 +126,6 @@ export function checkContent({ file, data }: RawFile): Issue[] {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		blog: ReturnType<typeof createContentSchema>;
+		blog: ReturnType<typeof createSchema>;
 	}
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../content-model/index.ts";
 
-/** Creates the rules of the errors of a number field. */
+/** Creates the schema of the errors of a number field. */
 export function createNumberErrors({ lineWithPlaceholders }: FieldSchemas) {
 	const text = lineWithPlaceholders("max");
 	return z.strictObject({
@@ -11,7 +11,7 @@ export function createNumberErrors({ lineWithPlaceholders }: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the copy of the share links. */
+/** Creates the schema of the copy of the share links. */
 export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields({

@@ -13,9 +13,9 @@ export interface PagePlacement {
 	menuParent?: string;
 }
 
-/** The exports of a page's `content.ts`. */
-export interface PageRules<Schema = unknown> {
-	createContentSchema: (fields: FieldSchemas) => Schema;
+/** The exports of a page's `schema.ts`. */
+export interface PageSchemaModule<Schema = unknown> {
+	createSchema: (fields: FieldSchemas) => Schema;
 	placement?: PagePlacement;
 	/**
 	 * Finds issues between the page's file and others, which a schema cannot see. The fields of any may have
@@ -24,19 +24,22 @@ export interface PageRules<Schema = unknown> {
 	checkContent?: (page: RawFile, articles: readonly RawFile[]) => Issue[];
 }
 
-/** The rules of each page, by its name. */
-export type PageRulesByName = {
-	readonly [Name in keyof PageSchemas]: PageRules<PageSchemas[Name]>;
+/** The schema module of each page, by its name. */
+export type PageSchemaModules = {
+	readonly [Name in keyof PageSchemas]: PageSchemaModule<PageSchemas[Name]>;
 };
 
 /** Returns the placement of a page, by the name of its file. A page of plain text has none of its own. */
-export function getPlacement(pageRules: PageRulesByName, name: string): PagePlacement {
-	const rules: Readonly<Record<string, PageRules | undefined>> = pageRules;
-	return rules[name]?.placement ?? {};
+export function getPlacement(schemaModules: PageSchemaModules, name: string): PagePlacement {
+	const modules: Readonly<Record<string, PageSchemaModule | undefined>> = schemaModules;
+	return modules[name]?.placement ?? {};
 }
 
-/** Lists the placements of all pages that have rules of their own. */
-export function listPlacements(pageRules: PageRulesByName): Record<string, PagePlacement> {
-	const entries = Object.keys(pageRules).map((name) => [name, getPlacement(pageRules, name)]);
+/** Lists the placements of all pages that have a schema of their own. */
+export function listPlacements(schemaModules: PageSchemaModules): Record<string, PagePlacement> {
+	const entries = Object.keys(schemaModules).map((name) => [
+		name,
+		getPlacement(schemaModules, name),
+	]);
 	return Object.fromEntries(entries);
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/about-us.yaml`. */
-export function createContentSchema({
+/** Creates the schema of `content/pages/about-us.yaml`. */
+export function createSchema({
 	closing,
 	itemWithIcon,
 	linkList,
@@ -32,6 +32,6 @@ export function createContentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"about-us": ReturnType<typeof createContentSchema>;
+		"about-us": ReturnType<typeof createSchema>;
 	}
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/training.yaml`. */
-export function createContentSchema({
+/** Creates the schema of `content/pages/training.yaml`. */
+export function createSchema({
 	closing,
 	forEachSession,
 	line,
@@ -45,6 +45,6 @@ export function createContentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		training: ReturnType<typeof createContentSchema>;
+		training: ReturnType<typeof createSchema>;
 	}
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/strategy.yaml`. */
-export function createContentSchema({
+/** Creates the schema of `content/pages/strategy.yaml`. */
+export function createSchema({
 	closing,
 	listOfLength,
 	itemWithIcon,
@@ -96,6 +96,6 @@ export function createContentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		strategy: ReturnType<typeof createContentSchema>;
+		strategy: ReturnType<typeof createSchema>;
 	}
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { crop, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/platform.yaml`. */
-export function createContentSchema({
+/** Creates the schema of `content/pages/platform.yaml`. */
+export function createSchema({
 	closing,
 	listOfLength,
 	itemWithIcon,
@@ -75,6 +75,6 @@ export function createContentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		platform: ReturnType<typeof createContentSchema>;
+		platform: ReturnType<typeof createSchema>;
 	}
 }

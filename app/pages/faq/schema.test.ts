@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { content } from "../../../tests/fixtures/site.ts";
-import { checkContent } from "./content.ts";
+import { checkContent } from "./schema.ts";
 
 const file = "content/pages/faq.yaml";
 const { faq } = content.pages;

@@ -4,8 +4,8 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 /** It lists the events. */
 export const placement: PagePlacement = { isListPage: true };
 
-/** Creates the rules of `content/pages/events.yaml`. */
-export function createContentSchema({
+/** Creates the schema of `content/pages/events.yaml`. */
+export function createSchema({
 	listOf,
 	line,
 	lineFields,
@@ -77,6 +77,6 @@ export function createContentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		events: ReturnType<typeof createContentSchema>;
+		events: ReturnType<typeof createSchema>;
 	}
 }

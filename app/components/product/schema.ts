@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** Creates the rules of the product window: a drawing of the platform in use, with sample words. */
+/** Creates the schema of the product window: a drawing of the platform in use, with sample words. */
 export function createProductWindowFields({
 	line,
 	lineFields,

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../../content-model/index.ts";
-import { createProductWindowFields } from "../../components/product/content.ts";
+import { createProductWindowFields } from "../../components/product/schema.ts";
 
-/** Creates the rules of `content/pages/home.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/home.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const { head, line, sectionHead } = fields;
 
 	return z
@@ -24,7 +24,7 @@ export function createContentSchema(fields: FieldSchemas) {
 		.describe("The words of Home.");
 }
 
-/** Creates the rules of the copy of the opening, with its drawing. */
+/** Creates the schema of the copy of the opening, with its drawing. */
 function createHeroFields({
 	line,
 	lineFields,
@@ -61,7 +61,7 @@ function createHeroFields({
 	});
 }
 
-/** Creates the rules of the copy of the four parts of the program. */
+/** Creates the schema of the copy of the four parts of the program. */
 function createApproachFields({
 	line,
 	lineFields,
@@ -93,7 +93,7 @@ function createApproachFields({
 	});
 }
 
-/** Creates the rules of the copy of the platform, with the product window. */
+/** Creates the schema of the copy of the platform, with the product window. */
 function createPlatformFields(fields: FieldSchemas) {
 	const { itemWithIcon, line, sectionHead } = fields;
 	return z.strictObject({
@@ -109,7 +109,7 @@ function createPlatformFields(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the copy of the three kinds of training. */
+/** Creates the schema of the copy of the three kinds of training. */
 function createTrainingFields({ lineFields, listOfLength, paragraph, sectionHead }: FieldSchemas) {
 	return z.strictObject({
 		...sectionHead,
@@ -126,7 +126,7 @@ function createTrainingFields({ lineFields, listOfLength, paragraph, sectionHead
 	});
 }
 
-/** Creates the rules of the copy of the lowest prices. */
+/** Creates the schema of the copy of the lowest prices. */
 function createPricingFields({ lineFields, lineWithPlaceholders, link }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields({ title: "The section's heading.", note: "A short line below it." }),
@@ -149,7 +149,7 @@ function createPricingFields({ lineFields, lineWithPlaceholders, link }: FieldSc
 	});
 }
 
-/** Creates the rules of the copy of the partner program. */
+/** Creates the schema of the copy of the partner program. */
 function createPartnerFields({ line, lineFields, link, paragraph }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields({
@@ -168,6 +168,6 @@ function createPartnerFields({ line, lineFields, link, paragraph }: FieldSchemas
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		home: ReturnType<typeof createContentSchema>;
+		home: ReturnType<typeof createSchema>;
 	}
 }

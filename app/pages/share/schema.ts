@@ -4,8 +4,8 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 /** No menu or list names it: an article leads to it. */
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** Creates the rules of `content/pages/share.yaml`. */
-export function createContentSchema({ head, hero, line, lineFields, link }: FieldSchemas) {
+/** Creates the schema of `content/pages/share.yaml`. */
+export function createSchema({ head, hero, line, lineFields, link }: FieldSchemas) {
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
 		hero: hero.pick({ title: true, tagline: true, lede: true }),
@@ -50,6 +50,6 @@ export function createContentSchema({ head, hero, line, lineFields, link }: Fiel
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		share: ReturnType<typeof createContentSchema>;
+		share: ReturnType<typeof createSchema>;
 	}
 }

@@ -10,10 +10,10 @@ import {
 	sample,
 	slug,
 } from "../../../content-model/index.ts";
-import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/content.ts";
+import { exampleChoices, exampleFields, exampleFigures } from "../../pricing/schema.ts";
 
-/** Creates the rules of `content/pages/faq.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/faq.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const { closing, line, link, page, paragraph, paragraphWithPlaceholders, searchTerms } = fields;
 
 	/** A question with its answer. */
@@ -85,6 +85,6 @@ function listRecords(data: RawFile["data"], key: string): Record<string, unknown
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		faq: ReturnType<typeof createContentSchema>;
+		faq: ReturnType<typeof createSchema>;
 	}
 }

@@ -4,8 +4,8 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 /** No menu or list names it. */
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** Creates the rules of `content/pages/not-found.yaml`. */
-export function createContentSchema({ head, line, link, page }: FieldSchemas) {
+/** Creates the schema of `content/pages/not-found.yaml`. */
+export function createSchema({ head, line, link, page }: FieldSchemas) {
 	return page({
 		head: head.omit({ searchTerms: true }),
 		action: link.describe("The way on to a page that exists."),
@@ -20,6 +20,6 @@ export function createContentSchema({ head, line, link, page }: FieldSchemas) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"not-found": ReturnType<typeof createContentSchema>;
+		"not-found": ReturnType<typeof createSchema>;
 	}
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { day, dayRow, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** Creates the rules of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of any file of `content/pages/` that has no page folder of its own, such as `privacy.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const {
 		closing,
 		listOf,
@@ -56,6 +56,6 @@ export function createContentSchema(fields: FieldSchemas) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"plain-text": ReturnType<typeof createContentSchema>;
+		"plain-text": ReturnType<typeof createSchema>;
 	}
 }

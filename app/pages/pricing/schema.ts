@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
-import { createNumberErrors, createShareLinksFields } from "../../islands/content.ts";
-import { exampleFields, exampleFigures } from "../../pricing/content.ts";
+import { createNumberErrors, createShareLinksFields } from "../../islands/schema.ts";
+import { exampleFields, exampleFigures } from "../../pricing/schema.ts";
 
-/** Creates the rules of `content/pages/pricing.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/pricing.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const { closing, line, lineWithPlaceholders, page, sectionHead } = fields;
 
 	return page({
@@ -33,7 +33,7 @@ export function createContentSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the copy of the price table. */
+/** Creates the schema of the copy of the price table. */
 function createTableFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields({
@@ -66,7 +66,7 @@ function createTableFields({ line, lineFields }: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the first years of four firms. */
+/** Creates the schema of the first years of four firms. */
 function createFirstYearsFields({
 	line,
 	lineFields,
@@ -104,7 +104,7 @@ function createFirstYearsFields({
 		.describe("A first year for each of four firms, worked out from pricing.yaml.");
 }
 
-/** Creates the rules of the estimator: its form, its results and the worked examples. */
+/** Creates the schema of the estimator: its form, its results and the worked examples. */
 function createEstimatorFields(fields: FieldSchemas) {
 	const { line, lineWithPlaceholders, list, listOf, sectionHead } = fields;
 	const exampleText = lineWithPlaceholders(...exampleFigures).describe(
@@ -165,7 +165,7 @@ function createEstimatorFields(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the form's fields. */
+/** Creates the schema of the form's fields. */
 function createFormFields({ line, lineFields, lineWithPlaceholders }: FieldSchemas) {
 	const labelAndHelp = lineFields({
 		label: "The label of the field.",
@@ -189,7 +189,7 @@ function createFormFields({ line, lineFields, lineWithPlaceholders }: FieldSchem
 	});
 }
 
-/** Creates the rules of the estimate beside the form. */
+/** Creates the schema of the estimate beside the form. */
 function createResultFields(fields: FieldSchemas) {
 	const { line, lineFields, lineWithPlaceholders } = fields;
 	return z.strictObject({
@@ -215,7 +215,7 @@ function createResultFields(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the rows that compare the platform with seats and hours. */
+/** Creates the schema of the rows that compare the platform with seats and hours. */
 function createBreakEvenFields({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 	return z
 		.strictObject({
@@ -242,7 +242,7 @@ function createBreakEvenFields({ lineFields, lineWithPlaceholders }: FieldSchema
 		.describe("The rows that compare the platform with seats and hours.");
 }
 
-/** Creates the rules of the form's error messages. */
+/** Creates the schema of the form's error messages. */
 function createErrorFields(fields: FieldSchemas) {
 	const { lineWithPlaceholders } = fields;
 	const notWhole = lineWithPlaceholders("max").describe("Shown for a number with a fraction.");
@@ -273,6 +273,6 @@ function createLimits(least: number) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		pricing: ReturnType<typeof createContentSchema>;
+		pricing: ReturnType<typeof createSchema>;
 	}
 }

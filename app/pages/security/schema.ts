@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { day, dayRow, type FieldSchemas, sample, slug } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/security.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/security.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const {
 		listOf,
 		line,
@@ -110,6 +110,6 @@ export function createContentSchema(fields: FieldSchemas) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		security: ReturnType<typeof createContentSchema>;
+		security: ReturnType<typeof createSchema>;
 	}
 }

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { createPattern, type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/search.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/search.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const { head, line, lineFields } = fields;
 	return z.strictObject({
 		head: head.omit({ searchTerms: true }),
@@ -41,7 +41,7 @@ export function createContentSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the copy around the results. */
+/** Creates the schema of the copy around the results. */
 function createResultFields({ line, lineFields, lineWithPlaceholders }: FieldSchemas) {
 	/** Names of the kinds of results. */
 	const createKindNames = (formatDescription: (kind: string) => string) =>
@@ -77,7 +77,7 @@ function createResultFields({ line, lineFields, lineWithPlaceholders }: FieldSch
 	});
 }
 
-/** Creates the rules of what is offered where nothing is found. */
+/** Creates the schema of what is offered where nothing is found. */
 function createSuggestionFields({ link, paragraphWithPlaceholders }: FieldSchemas) {
 	return z
 		.strictObject({
@@ -89,7 +89,7 @@ function createSuggestionFields({ link, paragraphWithPlaceholders }: FieldSchema
 		.describe("What is offered where nothing is found.");
 }
 
-/** Creates the rules of the answers above the results. */
+/** Creates the schema of the answers above the results. */
 function createAnswerFields({ line, link, paragraph }: FieldSchemas) {
 	return z
 		.array(
@@ -112,6 +112,6 @@ function createAnswerFields({ line, link, paragraph }: FieldSchemas) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		search: ReturnType<typeof createContentSchema>;
+		search: ReturnType<typeof createSchema>;
 	}
 }

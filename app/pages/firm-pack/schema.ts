@@ -11,8 +11,8 @@ import {
 	tileColour,
 } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/firm-pack.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/firm-pack.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const {
 		closing,
 		listOf,
@@ -79,6 +79,6 @@ export function checkContent({ file, data }: RawFile, articles: readonly RawFile
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"firm-pack": ReturnType<typeof createContentSchema>;
+		"firm-pack": ReturnType<typeof createSchema>;
 	}
 }

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { FieldSchemas } from "../../../content-model/index.ts";
-import { createNumberErrors, createShareLinksFields } from "../../islands/content.ts";
+import { createNumberErrors, createShareLinksFields } from "../../islands/schema.ts";
 
-/** Creates the rules of `content/pages/partner-referral-agreement.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/partner-referral-agreement.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const { closing, head, line, lineFields, link, paragraph, lineWithPlaceholders } = fields;
 	return z.strictObject({
 		head,
@@ -59,6 +59,6 @@ export function createContentSchema(fields: FieldSchemas) {
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"partner-referral-agreement": ReturnType<typeof createContentSchema>;
+		"partner-referral-agreement": ReturnType<typeof createSchema>;
 	}
 }

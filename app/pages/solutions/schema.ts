@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
-/** Creates the rules of `content/pages/solutions.yaml`. */
-export function createContentSchema(fields: FieldSchemas) {
+/** Creates the schema of `content/pages/solutions.yaml`. */
+export function createSchema(fields: FieldSchemas) {
 	const { closing, itemWithIcon, list, page, price, sectionHead } = fields;
 	return page({
 		values: z.strictObject({
@@ -26,7 +26,7 @@ export function createContentSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of the copy of the kinds of solutions. */
+/** Creates the schema of the copy of the kinds of solutions. */
 function createTypeFields(fields: FieldSchemas) {
 	const { itemWithIcon, lineFields, sectionHead } = fields;
 	return z.strictObject({
@@ -42,7 +42,7 @@ function createTypeFields(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the rules of a comparison: the same thing before and after. */
+/** Creates the schema of a comparison: the same thing before and after. */
 function createComparisonFields({ line, lineFields, listOf, paragraph }: FieldSchemas) {
 	return z
 		.strictObject({
@@ -56,7 +56,7 @@ function createComparisonFields({ line, lineFields, listOf, paragraph }: FieldSc
 		.describe("Shown below the kinds: the same thing before and after.");
 }
 
-/** Creates the rules of the copy of one solution. */
+/** Creates the schema of the copy of one solution. */
 function createExampleFields(fields: FieldSchemas) {
 	const { line, listOf, paragraph, sectionHead } = fields;
 	return z
@@ -73,7 +73,7 @@ function createExampleFields(fields: FieldSchemas) {
 		.describe("One solution as it was built.");
 }
 
-/** Creates the rules of the letter that a solution writes, in four frames. */
+/** Creates the schema of the letter that a solution writes, in four frames. */
 function createTaskFields({ line, lineFields, listOf, paragraph }: FieldSchemas) {
 	const frame = lineFields({
 		title: "The heading of the frame.",
@@ -117,6 +117,6 @@ function createTaskFields({ line, lineFields, listOf, paragraph }: FieldSchemas)
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		solutions: ReturnType<typeof createContentSchema>;
+		solutions: ReturnType<typeof createSchema>;
 	}
 }

@@ -4,8 +4,8 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 /** No menu or list names it: it is the pattern of the pages of benefits. */
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** Creates the rules of `content/pages/benefit.yaml`. */
-export function createContentSchema({ head, line, lineFields, link, paragraph }: FieldSchemas) {
+/** Creates the schema of `content/pages/benefit.yaml`. */
+export function createSchema({ head, line, lineFields, link, paragraph }: FieldSchemas) {
 	return z
 		.strictObject({
 			comingSoon: line.optional().describe("Heads what a benefit marked as a sample will cover."),
@@ -53,6 +53,6 @@ export function createContentSchema({ head, line, lineFields, link, paragraph }:
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		benefit: ReturnType<typeof createContentSchema>;
+		benefit: ReturnType<typeof createSchema>;
 	}
 }

@@ -4,8 +4,8 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 /** It lists the pages of people, and belongs to About us in the menu. */
 export const placement: PagePlacement = { isListPage: true, menuParent: "/about-us" };
 
-/** Creates the rules of `content/pages/team.yaml`. */
-export function createContentSchema({
+/** Creates the schema of `content/pages/team.yaml`. */
+export function createSchema({
 	closing,
 	line,
 	linkList,
@@ -44,6 +44,6 @@ export function createContentSchema({
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		team: ReturnType<typeof createContentSchema>;
+		team: ReturnType<typeof createSchema>;
 	}
 }

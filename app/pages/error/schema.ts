@@ -4,8 +4,8 @@ import type { FieldSchemas, PagePlacement } from "../../../content-model/index.t
 /** No menu or list names it. */
 export const placement: PagePlacement = { isUnlisted: true };
 
-/** Creates the rules of `content/pages/error.yaml`. */
-export function createContentSchema({ head, line, link, paragraph }: FieldSchemas) {
+/** Creates the schema of `content/pages/error.yaml`. */
+export function createSchema({ head, line, link, paragraph }: FieldSchemas) {
 	return z
 		.strictObject({
 			head: head.omit({ searchTerms: true }),
@@ -22,6 +22,6 @@ export function createContentSchema({ head, line, link, paragraph }: FieldSchema
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		error: ReturnType<typeof createContentSchema>;
+		error: ReturnType<typeof createSchema>;
 	}
 }

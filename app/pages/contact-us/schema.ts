@@ -3,8 +3,8 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 const labelledSample = sample.describe("true while it is a sample. It is labelled as one.");
 
-/** Creates the rules of `content/pages/contact-us.yaml`. */
-export function createContentSchema({ listOf, line, lineFields, page }: FieldSchemas) {
+/** Creates the schema of `content/pages/contact-us.yaml`. */
+export function createSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 	return page({
 		hours: z
 			.strictObject({ text: line.describe("The hours in words."), sample: labelledSample })
@@ -58,6 +58,6 @@ export function createContentSchema({ listOf, line, lineFields, page }: FieldSch
 
 declare module "../../../content-model/index.ts" {
 	interface PageSchemas {
-		"contact-us": ReturnType<typeof createContentSchema>;
+		"contact-us": ReturnType<typeof createSchema>;
 	}
 }
