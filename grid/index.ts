@@ -25,7 +25,7 @@ export {
 	smallCoverSize,
 	stripCoverSize,
 } from "./cover.ts";
-export { drawKeyTerm } from "./drawKeyTerm.ts";
+export { drawKeyTerm, isKeyTerm } from "./drawKeyTerm.ts";
 export { createHabit, createRulerRow, daysInWeek, weeksInGrid } from "./habit.ts";
 export {
 	type BrandColours,

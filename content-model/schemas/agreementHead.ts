@@ -3,14 +3,14 @@ import type { FieldSchemas } from "./fields.ts";
 import { sample, slug } from "./values.ts";
 
 /** Creates the schema of the front matter of `content/agreement.md`. */
-export function createAgreementHeadSchema({ listOf, line, paragraph }: FieldSchemas) {
+export function createAgreementHeadSchema({ keyTerm, listOf, line, paragraph }: FieldSchemas) {
 	return z.strictObject({
 		title: line.describe("Title of the contract and of its page."),
 		version: line.describe("Version of the contract."),
 		sample,
 		summary: paragraph.describe("One or two sentences below the title."),
 		keyTerms: listOf({
-			figure: line.describe("The figure, large."),
+			figure: keyTerm.describe("The figure, large: a percentage, or a time such as 6 months."),
 			label: line.describe("What the figure means."),
 			clause: slug.describe("Which clause says so, by its anchor, such as clause-5-1."),
 		})

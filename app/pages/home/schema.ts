@@ -150,12 +150,10 @@ function createPricingFields({ lineFields, lineWithPlaceholders, link }: FieldSc
 }
 
 /** Creates the schema of the copy of the partner program. */
-function createPartnerFields({ line, lineFields, link, paragraph }: FieldSchemas) {
+function createPartnerFields({ keyTerm, line, link, paragraph }: FieldSchemas) {
 	return z.strictObject({
-		...lineFields({
-			title: "The section's heading.",
-			figure: "The partner's share, in large type.",
-		}),
+		title: line.describe("The section's heading."),
+		figure: keyTerm.describe("The partner's share, in large type."),
 		text: paragraph.describe("What a partner does, and gets."),
 		button: link.describe("Leads to the partner agreement."),
 		register: link.describe("Leads to the form for partners."),

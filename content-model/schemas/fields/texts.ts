@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isKeyTerm } from "../../../grid/index.ts";
 import { type Facts, factNames, insertFacts } from "../../facts/facts.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "./placeholders.ts";
 
@@ -100,6 +101,11 @@ export function createTextFields(facts: Facts) {
 	const lineWithPlaceholders = (...names: readonly [string, ...string[]]) =>
 		createLine(names).describe(lineDescription);
 
+	/** A figure of the contract, which is drawn. */
+	const keyTerm = line.refine(isKeyTerm, {
+		error: "a percentage, days, business days, weeks, months or years, such as 20% or 6 months",
+	});
+
 	/** Running text of one paragraph. @param names placeholders that the page fills in. */
 	const paragraphWithPlaceholders = (...names: readonly string[]) => {
 		const allowedNames = [...factNames, ...names];
@@ -124,6 +130,7 @@ export function createTextFields(facts: Facts) {
 		paragraph,
 		paragraphWithPlaceholders,
 		lineWithPlaceholders,
+		keyTerm,
 	};
 }
 

@@ -125,6 +125,18 @@ test("a heading above a row of a price that is shown with its figure", () => {
 	]);
 });
 
+test("the partner's share is no percentage and no time, so that it could not be drawn", () => {
+	copy.set("content/pages/home.yaml", ["partner", "figure"], "A fifth");
+	expect(copy.readIssues()).toEqual([
+		expect.objectContaining({
+			file: "content/pages/home.yaml",
+			field: "partner.figure",
+			received: '"A fifth"',
+			expected: expect.stringContaining("a percentage, days"),
+		}),
+	]);
+});
+
 test("a telephone number whose link rings another one", () => {
 	copy.set("content/site.yaml", ["contact", "phone"], "03 7010 0199");
 	expect(copy.readIssues()).toEqual([
