@@ -131,6 +131,11 @@ function isOutsideOfRepository(root: string, error: unknown): boolean {
 	return output.includes("not a git repository") && !existsSync(join(root, ".git"));
 }
 
+/** Finds when a file was last published, in milliseconds as `Date.now()` has them. */
+export function findPublicationTime(root: string, path: string): number {
+	return Number(runGit(root, "log", "-1", "--format=%ct", "HEAD", "--", path)) * 1000;
+}
+
 /** Lists the paths of all files below some paths as last published. */
 export function listPublished(root: string, ...folders: readonly string[]): string[] {
 	return runGit(root, "ls-tree", "-r", "-z", "--name-only", "HEAD", "--", ...folders)

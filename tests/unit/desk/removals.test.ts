@@ -102,6 +102,24 @@ test("a published entry comes back with what was saved in it and not published",
 	expect(listChanges()).toBe(before);
 });
 
+test("an older version that is kept is not what a removal by hand took away, and stays kept", async () => {
+	const id = await remove(knownPerson, { redirect: "/team", successor: "team" });
+	const record = `.desk/removed/${id}/removal.json`;
+	desk.write(
+		record,
+		JSON.stringify({ ...JSON.parse(desk.read(record)), time: "2026-01-05T00:00:00Z" }),
+	);
+	desk.git("checkout", "--quiet", "--", "content");
+	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Published since."));
+	desk.git("commit", "--quiet", "--all", "--message", "Another line");
+	rmSync(desk.file(knownPerson));
+	const { changes, kept } = await readReview();
+	expect(changes).toContainEqual(expect.objectContaining({ path: knownPerson, state: "removed" }));
+	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("keptId");
+	expect(kept).toMatchObject([{ id }]);
+	desk.git("reset", "--quiet", "--hard", "HEAD~1");
+});
+
 test.each([
 	["stays kept", "is decided and waits to be finished", new Error("EIO: i/o error"), 1],
 	["is not kept", "never began", new WriteError("unwritable", "The disk is full."), 0],

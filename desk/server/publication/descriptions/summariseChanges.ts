@@ -1,6 +1,6 @@
 import type { ChangeSummary } from "../../../shared/api/review.ts";
 import { findPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
-import { isFieldsPath } from "../../content/files/contentFiles.ts";
+import { getVersion, isFieldsPath } from "../../content/files/contentFiles.ts";
 import { destinationsFile, wordsFile } from "../../content/files/knownFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
 import { findKind, getSlug } from "../../content/kinds/kinds.ts";
@@ -10,6 +10,7 @@ import { findPageTitle, getTitleFromFields } from "../../content/values/titles.t
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
 import { createFormSchema } from "../../form/createFormSchema.ts";
+import { findPublicationTime } from "../../git/git.ts";
 import { type KeptRemoval, listRemovals } from "../../removals/keptRemovals.ts";
 import { applyPieces, type Change } from "../changes/change.ts";
 import { type ChangedPiece, type FileDiff, readPart } from "../changes/fileDiff.ts";
@@ -83,7 +84,7 @@ function summariseChange(
 			inclusions: [],
 		};
 	}
-	const removal = after ? undefined : removals.find((kept) => kept.path === path);
+	const removal = after ? undefined : removals.find((kept) => isRemovalOf(root, kept, change));
 	const hasForm = after !== undefined && isFieldsPath(path);
 	const ownBytes = applyPieces(change, changes, [change]);
 	const entryTitle = getDiffTitle(change);
@@ -103,6 +104,22 @@ function summariseChange(
 		sentences: describeDifferences(path, before, ownBytes, optionLists),
 		inclusions: included.map((piece) => describeIncluded(root, piece)),
 	};
+}
+
+/**
+ * Checks whether a removal that is kept took away what a change lacks: the published version, or one that was saved after
+ * that. What was kept before was published anew since, and removed by hand.
+ */
+function isRemovalOf(
+	root: string,
+	{ path: entryPath, files, time }: KeptRemoval,
+	{ path, before }: Change,
+): boolean {
+	return (
+		entryPath === path &&
+		(files.some((file) => file.path === path && file.version === getVersion(before)) ||
+			Date.parse(time) >= findPublicationTime(root, path))
+	);
 }
 
 /** Describes what goes with a change: a picture, the destination of an event, a redirect that is new or gone. */
