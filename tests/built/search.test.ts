@@ -80,12 +80,19 @@ test("every page, event and question can be found", () => {
 
 test("the index holds the main part of each page, without what repeats", () => {
 	const { acknowledgement, labels } = site.content.settings;
-	const { relatedRule, next } = site.content.pages.blog.article;
+	const { article, featured } = site.content.pages.blog;
+	const { relatedRule, next } = article;
 	for (const { path, sections = [] } of index.filter(({ path }) => !path.includes("#"))) {
 		const pageText = readMainText(path);
 		for (const { id, heading = "", text } of sections) {
 			const sectionText = `${heading} ${text}`;
-			for (const repeated of [acknowledgement, labels.skipToContent, relatedRule, next]) {
+			for (const repeated of [
+				acknowledgement,
+				labels.skipToContent,
+				relatedRule,
+				next,
+				featured.button,
+			]) {
 				expect(sectionText, path).not.toContain(repeated);
 			}
 			const words = sectionText.match(/[\p{L}\p{N}]+/gu) ?? [];

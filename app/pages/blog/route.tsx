@@ -1,11 +1,10 @@
-import { getActionClass } from "../../components/Action.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
+import { ReadArticleLink } from "../../components/ReadArticleLink.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
-import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { summariseArticle } from "../../site/articles.server.ts";
 import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
@@ -34,14 +33,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 			{featured && (
 				<section className="wrap">
 					<FeaturedArticle article={featured} copy={copy.article} label={copy.featured.label}>
-						<StretchedLink
-							className={getActionClass("outline")}
-							data-no-search=""
-							link={{ label: featured.title, href: featured.path }}
-						>
-							{copy.featured.button}
-							<span className="visually-hidden">: {featured.title}</span>
-						</StretchedLink>
+						<ReadArticleLink article={featured} label={copy.featured.button} />
 					</FeaturedArticle>
 				</section>
 			)}

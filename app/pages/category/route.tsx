@@ -1,23 +1,22 @@
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
-import { ContentLink, getActionClass } from "../../components/Action.tsx";
+import { ContentLink } from "../../components/Action.tsx";
 import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
-import { BareSection, Section } from "../../components/Section.tsx";
-import { StretchedLink } from "../../components/StretchedLink.tsx";
+import { Section } from "../../components/Section.tsx";
 import { type Article, summariseArticle } from "../../site/articles.server.ts";
 import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { CategoryClosing } from "./CategoryClosing.tsx";
 import { CategoryDrawing } from "./CategoryDrawing.tsx";
+import { OnlyArticle } from "./OnlyArticle.tsx";
 import styles from "./category.module.css";
 
 /** Number of cards in a row. A category with fewer articles shows as many of the others. */
@@ -53,7 +52,7 @@ function describeOnly(article: Article) {
 		article: summariseArticle(article),
 		sections: headings
 			.filter(({ isSources }) => !isSources)
-			.map(({ id, text }) => ({ href: `${path}#${id}`, text })),
+			.map(({ id, text }) => ({ href: `${path}#${id}`, label: text })),
 	};
 }
 
@@ -83,22 +82,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 				)}
 			</PageHero>
 			{only ? (
-				<Section id="articles" hasLine={false}>
+				<OnlyArticle {...only} copy={copy}>
 					{tools}
-					<FeaturedArticle
-						article={only.article}
-						copy={copy.article}
-						label={only.article.categoryLabel}
-					>
-						<StretchedLink
-							className={getActionClass("outline")}
-							link={{ label: only.article.title, href: only.article.path }}
-						>
-							{copy.featured.button}
-							<span className="visually-hidden">: {only.article.title}</span>
-						</StretchedLink>
-					</FeaturedArticle>
-				</Section>
+				</OnlyArticle>
 			) : (
 				<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
 					{/* The page's own title says what they are. */}
@@ -107,7 +93,6 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 					{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: name })}</p>}
 				</ArticleGrid>
 			)}
-			{only && <SectionLinks title={filter.contents} links={only.sections} />}
 			{others.length > 0 && (
 				<Section id="other-articles">
 					<div className={joinClassNames(styles.otherCategories, "split-at-week-3")}>
@@ -127,31 +112,5 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			)}
 			{card && closing && <CategoryClosing {...closing} tile={card.tile} count={articles.length} />}
 		</>
-	);
-}
-
-/** What is in the only article of a category. */
-function SectionLinks({
-	title,
-	links,
-}: {
-	title: string;
-	links: ReturnType<typeof describeOnly>["sections"];
-}) {
-	return (
-		<BareSection as="nav" aria-labelledby="sections" data-no-search="">
-			<div className={joinClassNames(styles.sectionLinks, "split-at-week-3")}>
-				<h2 className="tagline" id="sections">
-					{title}
-				</h2>
-				<ol className="ruled">
-					{links.map(({ href, text }) => (
-						<li key={href}>
-							<a href={href}>{text}</a>
-						</li>
-					))}
-				</ol>
-			</div>
-		</BareSection>
 	);
 }

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import type { Link, PageContent } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
+import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
+import { ReadArticleLink } from "../../components/ReadArticleLink.tsx";
+import { BareSection, Section } from "../../components/Section.tsx";
+import type { ArticleSummary } from "../../site/articles.server.ts";
+import styles from "./OnlyArticle.module.css";
+
+interface OnlyArticleProps {
+	article: ArticleSummary;
+	/** The article's sections by their URLs. */
+	sections: readonly Link[];
+	copy: PageContent<"blog">;
+	/** What stands before it. */
+	children: ReactNode;
+}
+
+/** The only article of a category, and what is in it. */
+export function OnlyArticle({ article, sections, copy, children }: OnlyArticleProps) {
+	return (
+		<>
+			<Section id="articles" hasLine={false}>
+				{children}
+				<FeaturedArticle article={article} copy={copy.article} label={article.categoryLabel}>
+					<ReadArticleLink article={article} label={copy.featured.button} />
+				</FeaturedArticle>
+			</Section>
+			<BareSection as="nav" aria-labelledby="sections" data-no-search="">
+				<div className={joinClassNames(styles.sectionLinks, "split-at-week-3")}>
+					<h2 className="tagline" id="sections">
+						{copy.filter.contents}
+					</h2>
+					<ol className="ruled">
+						{sections.map(({ href, label }) => (
+							<li key={href}>
+								<a href={href}>{label}</a>
+							</li>
+						))}
+					</ol>
+				</div>
+			</BareSection>
+		</>
+	);
+}
