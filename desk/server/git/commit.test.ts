@@ -37,6 +37,14 @@ function commitBrand(root: string, parent: string) {
 	return commitFiles(root, [{ path, bytes, baseVersion: "" }], "Another brand", parent);
 }
 
+test("a commit of nothing new is refused", async () => {
+	const { root, git } = createRepository();
+	await commitBrand(root, git("rev-parse", "HEAD"));
+	const head = git("rev-parse", "HEAD");
+	await expect(commitBrand(root, head)).rejects.toThrow("published already");
+	expect(git("rev-parse", "HEAD")).toBe(head);
+});
+
 test("the index follows a commit once another program has let go of it", async () => {
 	const { root, git } = createRepository();
 	const lock = join(root, ".git/index.lock");

@@ -5,7 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { cacheFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { runGitForBytes, tryGit } from "./git.ts";
+import { runGit, runGitForBytes, tryGit } from "./git.ts";
 
 /** How often the index is tried while another program has locked it, and the pause between, in milliseconds. */
 const maxIndexTries = 10;
@@ -14,7 +14,7 @@ const indexPause = 200;
 /**
  * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
  * @returns the commit, and a sentence where the index could not follow it.
- * @throws Refusal when the branch has moved on.
+ * @throws Refusal when the branch has moved on, or these bytes are in that commit already.
  */
 export async function commitFiles(
 	root: string,
@@ -23,6 +23,9 @@ export async function commitFiles(
 	parent: string,
 ): Promise<{ commit: string; indexProblem?: string }> {
 	const tree = writeTree(root, changes, parent);
+	if (tree === runGit(root, "rev-parse", `${parent}^{tree}`).trim()) {
+		throw new Refusal("changed", "All of this is published already. Look at the list again.");
+	}
 	const commit = createObject(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
 		input: message,
 	});

@@ -127,6 +127,23 @@ test("a change saved after the review is not published with it", async () => {
 	expect(desk.read(knownPerson)).toContain("Changed during the check.");
 });
 
+test("what is published already is not published once more, and can still be undone", async () => {
+	const before = desk.read(knownPerson);
+	change(knownPerson);
+	const [{ path, version }] = (await readReview()).changes;
+	const askToPublish = () =>
+		desk.ask("/api/publish", { pieces: [{ path, version }], message: "Once" });
+	const [first, second] = await Promise.all([askToPublish(), askToPublish()]);
+	const { commit } = first.json();
+	expect([second.statusCode, second.json().message]).toEqual([
+		409,
+		expect.stringContaining("no change any more"),
+	]);
+	expect(desk.git("rev-parse", "HEAD").trim()).toBe(commit);
+	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(200);
+	expect(desk.read(knownPerson)).toBe(before);
+});
+
 test("nothing is published where it could be lost", async () => {
 	change(knownPerson);
 	const before = desk.git("rev-parse", "HEAD");

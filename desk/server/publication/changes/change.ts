@@ -29,11 +29,9 @@ export function applyPieces(
 	changes: readonly Change[],
 	pieces: readonly Piece[],
 ): Buffer | undefined {
-	const selectedParts = pieces.flatMap(({ part = [] }) => part);
 	return applyParts(file, {
-		// A part that was reviewed may be none that is separate by now: another file has changed.
-		separateParts: [...new Set([...listSeparateParts(changes, file.path), ...selectedParts])],
-		selectedParts,
+		separateParts: listSeparateParts(changes, file.path),
+		selectedParts: pieces.flatMap(({ part = [] }) => part),
 		isRestSelected: pieces.some(({ part }) => part === undefined),
 	});
 }

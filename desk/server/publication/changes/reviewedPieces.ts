@@ -1,4 +1,5 @@
 import type { ReviewedPiece } from "../../../shared/api/review.ts";
+import { getPieceKey } from "../../../shared/piece.ts";
 import {
 	type FileWrite,
 	getVersion,
@@ -7,7 +8,7 @@ import {
 } from "../../content/files/contentFiles.ts";
 import { readPublishedFiles } from "../../git/git.ts";
 import { Refusal } from "../../refusals/refusal.ts";
-import { applyPieces, type Change } from "./change.ts";
+import { applyPieces, type Change, listPieces } from "./change.ts";
 import type { ChangedPiece } from "./fileDiff.ts";
 
 /** Notes a piece with the current version of its file, as a person reviews it now. */
@@ -37,7 +38,7 @@ export function requireReviewed(root: string, pieces: readonly ReviewedPiece[]):
  * Reads the files of the chosen pieces. Where all of a file was chosen, it is byte for byte as it was reviewed; else it
  * is as published, with these pieces as they were reviewed.
  * @param changes all of them
- * @throws Refusal where a file has changed since.
+ * @throws Refusal where a file has changed since, or a piece is no change any more.
  */
 export function readReviewed(
 	root: string,
@@ -45,6 +46,13 @@ export function readReviewed(
 	pieces: readonly ReviewedPiece[],
 ): FileWrite[] {
 	requireReviewed(root, pieces);
+	const changedKeys = changes.flatMap(listPieces).map(getPieceKey);
+	if (!pieces.every((piece) => changedKeys.includes(getPieceKey(piece)))) {
+		throw new Refusal(
+			"changed",
+			"Some of this is no change any more, so nothing was done. It may be published already: look at the list again.",
+		);
+	}
 	const paths = [...new Set(pieces.map(({ path }) => path))];
 	const publishedFiles = readPublishedFiles(root, paths);
 	return paths.map((path) => {
