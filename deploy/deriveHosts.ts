@@ -6,8 +6,8 @@ import { formatIgnoreFile } from "./cloudflare/ignoreFile.ts";
 import { formatRedirectsFile } from "./cloudflare/redirectsFile.ts";
 import type { BuildManifest } from "./manifest.ts";
 import { formatNginxMaps, formatNginxServer } from "./nginx/configuration.ts";
-import { createSiteRules } from "./rules.ts";
 import { readServedFiles } from "./servedFiles.ts";
+import { createServingRules } from "./servingRules.ts";
 
 /** Hand-written nginx files, of which maps.conf and server.conf are templates. */
 const nginxSources = join(projectFolder, "deploy/nginx");
@@ -21,7 +21,7 @@ const nginxSources = join(projectFolder, "deploy/nginx");
  * @throws UserError, one line with the remedy, when a host cannot hold what the rules say.
  */
 export function deriveHosts(directory: string, manifest: BuildManifest): void {
-	const rules = createSiteRules(manifest);
+	const rules = createServingRules(manifest);
 	const files = readServedFiles(join(directory, "client"), rules);
 	const readTemplate = (name: string) => readFileSync(join(nginxSources, name), "utf8");
 	const derivedFiles = {

@@ -1,4 +1,4 @@
-import type { HeaderRule, PathPattern, SiteRules } from "./rules.ts";
+import type { HeaderRule, PathPattern, ServingRules } from "./servingRules.ts";
 
 /** Returns whether a rule with this pattern covers the path. */
 function matchesPattern(pattern: PathPattern, path: string): boolean {
@@ -7,12 +7,12 @@ function matchesPattern(pattern: PathPattern, path: string): boolean {
 }
 
 /** Returns the rules' headers for every response at this path, in the order declared. */
-export function getHeaders(rules: SiteRules, path: string): Record<string, string> {
+export function getHeaders(rules: ServingRules, path: string): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => matchesPattern(pattern, path)));
 }
 
 /** Returns the rules' headers for an error document. */
-export function getErrorDocumentHeaders(rules: SiteRules): Record<string, string> {
+export function getErrorDocumentHeaders(rules: ServingRules): Record<string, string> {
 	return mergeHeaders(rules.headers.filter(({ pattern }) => pattern === "/*"));
 }
 
@@ -24,13 +24,13 @@ function mergeHeaders(matching: readonly HeaderRule[]): Record<string, string> {
 }
 
 /** Returns the `Cache-Control` of a successful response at this path. */
-export function getCacheControl(rules: SiteRules, path: string): string {
+export function getCacheControl(rules: ServingRules, path: string): string {
 	const rule = rules.caching.findLast(({ pattern }) => matchesPattern(pattern, path));
 	return rule?.cacheControl ?? rules.errorCacheControl;
 }
 
 /** Returns the `Content-Type` of a file, from the extension of its name. */
-export function getContentType(rules: SiteRules, fileName: string): string {
+export function getContentType(rules: ServingRules, fileName: string): string {
 	const extension = /\.[^./]+$/.exec(fileName)?.[0] ?? "";
 	return (
 		rules.contentTypes[`/${fileName}`] ?? rules.contentTypes[extension] ?? rules.unknownContentType
@@ -40,7 +40,7 @@ export function getContentType(rules: SiteRules, fileName: string): string {
 /**
  * Creates a pattern of the paths of hidden files, `/` before the name, that JavaScript and nginx (PCRE) read alike.
  */
-export function createHiddenPatterns(rules: SiteRules): RegExp[] {
+export function createHiddenPatterns(rules: ServingRules): RegExp[] {
 	const { topNames, suffixes, dotFolders } = rules.hiddenFiles;
 	const toAlternation = (texts: readonly string[]) =>
 		texts.map((text) => RegExp.escape(text)).join("|");

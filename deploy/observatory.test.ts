@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { homePage, manifest } from "../tests/fixtures/servedSite.ts";
 import type { Documents } from "./manifest.ts";
 import { getHeaders } from "./matchRules.ts";
-import { createSiteRules } from "./rules.ts";
+import { createServingRules } from "./servingRules.ts";
 
 /**
  * The score of MDN's HTTP Observatory for the one page it reads, the home page. From its published code
@@ -14,7 +14,7 @@ describe.each<[string, Documents]>([
 	["as the fixture has it", homePage],
 	["with a form", { ...homePage, hasForm: true }],
 ])("the Observatory, %s", (_what, home) => {
-	const headers = getHeaders(createSiteRules({ ...manifest, documents: [home] }), "/");
+	const headers = getHeaders(createServingRules({ ...manifest, documents: [home] }), "/");
 	const getHeader = (name: string) => headers[name] ?? "";
 	const directives = getHeader("Content-Security-Policy")
 		.split(";")

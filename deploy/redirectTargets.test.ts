@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { UserError } from "../machine/userError.ts";
 import { makeBuild, manifest } from "../tests/fixtures/servedSite.ts";
 import type { Redirect } from "./manifest.ts";
-import { createSiteRules } from "./rules.ts";
 import { readServedFiles } from "./servedFiles.ts";
+import { createServingRules } from "./servingRules.ts";
 
 let build: ReturnType<typeof makeBuild>;
 beforeAll(() => {
@@ -12,7 +12,7 @@ beforeAll(() => {
 afterAll(() => build.remove());
 
 const getTargets = (redirects: Redirect[]) =>
-	readServedFiles(build.root, createSiteRules({ ...manifest, redirects })).redirects;
+	readServedFiles(build.root, createServingRules({ ...manifest, redirects })).redirects;
 
 test("an old address is known in canonical form and lower case, its page's Markdown with it", () => {
 	expect(Object.fromEntries(getTargets([{ from: "/Old/Plan.html", to: "/strategy#top" }]))).toEqual(

@@ -1,6 +1,6 @@
 import { UserError } from "../machine/userError.ts";
 import { getMarkdownPath, toCanonicalPath } from "../paths/index.ts";
-import type { SiteRules } from "./rules.ts";
+import type { ServingRules } from "./servingRules.ts";
 
 /** The target of an old path. */
 export interface RedirectTarget {
@@ -21,7 +21,7 @@ export interface RedirectTarget {
  * a new path without a response.
  */
 export function createRedirectTargets(
-	rules: SiteRules,
+	rules: ServingRules,
 	existingPaths: ReadonlySet<string>,
 ): Map<string, RedirectTarget> {
 	const lowerCasePaths = new Set(Array.from(existingPaths, (path) => path.toLowerCase()));

@@ -6,10 +6,10 @@ import { formatHeadersFile } from "./cloudflare/headersFile.ts";
 import { formatIgnoreFile } from "./cloudflare/ignoreFile.ts";
 import { formatRedirectsFile } from "./cloudflare/redirectsFile.ts";
 import { formatNginxMaps, formatNginxServer } from "./nginx/configuration.ts";
-import { createSiteRules, type HeaderRule, type SiteRules } from "./rules.ts";
 import { readServedFiles, type ServedFiles } from "./servedFiles.ts";
+import { createServingRules, type HeaderRule, type ServingRules } from "./servingRules.ts";
 
-const rules = createSiteRules(manifest);
+const rules = createServingRules(manifest);
 let build: ReturnType<typeof makeBuild>;
 let files: ServedFiles;
 beforeAll(() => {
@@ -70,7 +70,7 @@ describe("_headers", () => {
 		);
 		const write = () =>
 			formatHeadersFile(
-				createSiteRules({ ...manifest, documents: [{ ...homePage, styleHashes }] }),
+				createServingRules({ ...manifest, documents: [{ ...homePage, styleHashes }] }),
 			);
 		expect(write).toThrow(UserError);
 		expect(write).toThrow(/^The header Content-Security-Policy has \d{4} characters/);
@@ -109,7 +109,7 @@ describe("_redirects", () => {
 		const createRedirects = (count: number) =>
 			readServedFiles(
 				build.root,
-				createSiteRules({
+				createServingRules({
 					...manifest,
 					redirects: Array.from({ length: count }, (_, index) => ({
 						from: `/old-${index}`,
@@ -138,7 +138,7 @@ test("Cloudflare’s ignore file leaves out what is hidden, but for the not-foun
 describe("nginx", () => {
 	const template = readFileSync("deploy/nginx/server.conf", "utf8");
 	const mapsTemplate = readFileSync("deploy/nginx/maps.conf", "utf8");
-	const write = (changed: Partial<SiteRules>, changedFiles = files) =>
+	const write = (changed: Partial<ServingRules>, changedFiles = files) =>
 		formatNginxMaps({ ...rules, ...changed }, changedFiles, mapsTemplate);
 
 	test("sends every header of the rules, and knows every type", () => {

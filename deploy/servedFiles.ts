@@ -3,7 +3,7 @@ import { UserError } from "../machine/userError.ts";
 import { toCanonicalPath } from "../paths/index.ts";
 import { createHiddenPatterns, getCacheControl, getContentType, getHeaders } from "./matchRules.ts";
 import { createRedirectTargets, type RedirectTarget } from "./redirects.ts";
-import type { PrecompressedEncoding, SiteRules } from "./rules.ts";
+import type { PrecompressedEncoding, ServingRules } from "./servingRules.ts";
 
 /** A file and the precompressed versions. */
 export interface ServedFile {
@@ -42,7 +42,7 @@ const plainSegment = /^[\w.~!$&'()*+,;=:@-]+$/;
  * @throws UserError when a file's name could be asked for only with percent signs (hosts read those
  * differently), when two files claim one path, or when a redirected path still exists.
  */
-export function readServedFiles(root: string, rules: SiteRules): ServedFiles {
+export function readServedFiles(root: string, rules: ServingRules): ServedFiles {
 	const names = listFiles(root);
 	const presentFiles = new Set(names);
 	const createServedFile = (file: string): ServedFile => ({
@@ -79,7 +79,7 @@ export function readServedFiles(root: string, rules: SiteRules): ServedFiles {
 	};
 }
 
-function toResource(rules: SiteRules, { file, precompressed }: ServedFile): Resource {
+function toResource(rules: ServingRules, { file, precompressed }: ServedFile): Resource {
 	if (!file.split("/").every((segment) => plainSegment.test(segment))) {
 		throw new UserError(
 			`${file} cannot be served: name it with letters, digits, hyphens, dots and underscores.`,

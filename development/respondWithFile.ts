@@ -3,11 +3,11 @@ import { createSearchEntries } from "../app/pages/search/entries.server.ts";
 import type { Site } from "../app/site/site.server.ts";
 import { listOutputs } from "../build/outputs.ts";
 import { getContentType } from "../deploy/matchRules.ts";
-import { createSiteRules } from "../deploy/rules.ts";
+import { createServingRules } from "../deploy/servingRules.ts";
 import { searchIndexPath } from "../paths/index.ts";
 import type { LatestSite } from "./latestSite.ts";
 
-const rules = createSiteRules({ documents: [], frameOrigins: [], redirects: [] });
+const rules = createServingRules({ documents: [], frameOrigins: [], redirects: [] });
 
 /**
  * Responds with a file that a build writes beside the pages; the search index is without the text of pages.

@@ -1,5 +1,5 @@
 import { UserError } from "../../machine/userError.ts";
-import type { PathPattern, SiteRules } from "../rules.ts";
+import type { PathPattern, ServingRules } from "../servingRules.ts";
 
 /** Limits of Cloudflare's `_headers`; anything beyond is dropped with a warning. */
 const limits = { rules: 100, lineLength: 2_000 };
@@ -11,11 +11,11 @@ const limits = { rules: 100, lineLength: 2_000 };
  * Cloudflare joins the values unless the later removes it first (`! Name`).
  * @throws UserError when Cloudflare would drop a part of it.
  */
-export function formatHeadersFile(rules: SiteRules): string {
+export function formatHeadersFile(rules: ServingRules): string {
 	const blocks = collectBlocks(rules);
 	if (blocks.size > limits.rules) {
 		throw new UserError(
-			`_headers would hold ${blocks.size} rules, and Cloudflare reads ${limits.rules}: merge some in deploy/rules.ts.`,
+			`_headers would hold ${blocks.size} rules, and Cloudflare reads ${limits.rules}: merge some in deploy/servingRules.ts.`,
 		);
 	}
 	const headersSet = new Set<string>();
@@ -23,7 +23,7 @@ export function formatHeadersFile(rules: SiteRules): string {
 		pattern,
 		...Array.from(headers).flatMap(([name, text]) => formatHeader(name, text, headersSet)),
 	]);
-	const title = "# Derived from deploy/rules.ts: change the rules, then build again.";
+	const title = "# Derived from deploy/servingRules.ts: change the rules, then build again.";
 	return `${[title, ...lines].join("\n")}\n`;
 }
 
@@ -31,7 +31,7 @@ export function formatHeadersFile(rules: SiteRules): string {
 type Blocks = Map<PathPattern, Map<string, string | null>>;
 
 /** Collects the headers that all rules together set for each pattern, in their order. */
-function collectBlocks({ headers, caching, contentTypes }: SiteRules): Blocks {
+function collectBlocks({ headers, caching, contentTypes }: ServingRules): Blocks {
 	const blocks: Blocks = new Map();
 	const set = (pattern: PathPattern, name: string, text: string | null) => {
 		const block = blocks.get(pattern) ?? new Map<string, string | null>();

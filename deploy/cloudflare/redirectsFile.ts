@@ -1,6 +1,6 @@
 import { UserError } from "../../machine/userError.ts";
-import type { SiteRules } from "../rules.ts";
 import type { ServedFiles } from "../servedFiles.ts";
+import type { ServingRules } from "../servingRules.ts";
 
 /** The most static redirects that Cloudflare reads. */
 const maxRules = 2_000;
@@ -11,7 +11,7 @@ const maxRules = 2_000;
  * Cloudflare itself.
  * @throws UserError when there are more redirects than Cloudflare reads.
  */
-export function formatRedirectsFile(rules: SiteRules, files: ServedFiles): string {
+export function formatRedirectsFile(rules: ServingRules, files: ServedFiles): string {
 	const lines = [...files.redirects].flatMap(([key, { from, path, anchor }]) => {
 		const spellings = new Set([from, key].flatMap((old) => [old, `${old}/`]));
 		return Array.from(spellings, (old) => `${old} ${path}${anchor} ${rules.redirectStatus}`);
@@ -22,7 +22,7 @@ export function formatRedirectsFile(rules: SiteRules, files: ServedFiles): strin
 		);
 	}
 	return `${[
-		"# Derived from deploy/rules.ts and the built folder: change the rules, then build again.",
+		"# Derived from deploy/servingRules.ts and the built folder: change the rules, then build again.",
 		...lines,
 	].join("\n")}\n`;
 }

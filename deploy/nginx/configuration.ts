@@ -1,7 +1,7 @@
 import { UserError } from "../../machine/userError.ts";
 import { createHiddenPatterns } from "../matchRules.ts";
-import type { PathPattern, SiteRules } from "../rules.ts";
 import type { ServedFiles } from "../servedFiles.ts";
+import type { PathPattern, ServingRules } from "../servingRules.ts";
 import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
 
 /**
@@ -9,7 +9,7 @@ import { fillTemplate, formatMapEntry, quoteLiteral } from "./values.ts";
  * @param template the text of deploy/nginx/maps.conf.
  * @throws UserError for a value or a path that nginx cannot hold.
  */
-export function formatNginxMaps(rules: SiteRules, files: ServedFiles, template: string): string {
+export function formatNginxMaps(rules: ServingRules, files: ServedFiles, template: string): string {
 	const documents = [...files.resources.values()].filter(({ isDocument }) => isDocument);
 	const paths = documents.map(({ path }) => path);
 	requireDistinct(paths);
@@ -61,7 +61,7 @@ export function formatNginxMaps(rules: SiteRules, files: ServedFiles, template: 
  * Formats `server.conf`, filled in.
  * @param template the text of deploy/nginx/server.conf.
  */
-export function formatNginxServer(rules: SiteRules, template: string): string {
+export function formatNginxServer(rules: ServingRules, template: string): string {
 	const types = Object.entries(rules.contentTypes);
 	return fillTemplate(template, {
 		headers: createHeaders(rules).map(({ name, value }) => `add_header ${name} ${value} always;`),
@@ -90,7 +90,7 @@ interface Header {
 }
 
 /** Creates the nginx form of each header of the rules. */
-function createHeaders(rules: SiteRules): Header[] {
+function createHeaders(rules: ServingRules): Header[] {
 	const names = new Set(rules.headers.flatMap(({ headers }) => Object.keys(headers)));
 	return Array.from(names, (name) => {
 		const values = rules.headers.flatMap(({ pattern, headers }) => {

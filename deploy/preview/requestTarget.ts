@@ -1,6 +1,6 @@
 import { toCanonicalPath } from "../../paths/index.ts";
-import type { SiteRules } from "../rules.ts";
 import type { ServedFiles } from "../servedFiles.ts";
+import type { ServingRules } from "../servingRules.ts";
 
 /**
  * Decodes the path of a request once.
@@ -19,7 +19,7 @@ export function decodePath(path: string): string | null {
 }
 
 /** Splits a request target into path and query, in origin form (`/a?b`) or absolute form (`http://h/a?b`). */
-export function splitTarget(target: string, rules: SiteRules): { path: string; query: string } {
+export function splitTarget(target: string, rules: ServingRules): { path: string; query: string } {
 	const [, path = "", rest = ""] =
 		/^(?:https?:\/\/[^/?#]*)?([^?#]*)(?:\?([^#]*))?/i.exec(target) ?? [];
 	const query = rules.keptQuery.test(rest) ? `?${rest}` : "";

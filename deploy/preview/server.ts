@@ -11,8 +11,8 @@ import fastify, {
 } from "fastify";
 import type { BuildManifest } from "../manifest.ts";
 import { getContentType, getErrorDocumentHeaders, getHeaders } from "../matchRules.ts";
-import { createSiteRules, type PrecompressedEncoding } from "../rules.ts";
 import { readServedFiles, type ServedFile } from "../servedFiles.ts";
+import { createServingRules, type PrecompressedEncoding } from "../servingRules.ts";
 import { acceptsEncoding } from "./acceptsEncoding.ts";
 import { rejectRequest } from "./rejectRequest.ts";
 import { decodePath, findRedirectTarget, splitTarget } from "./requestTarget.ts";
@@ -51,7 +51,7 @@ export interface SiteServerOptions {
  */
 export function createSiteServer(options: SiteServerOptions): FastifyInstance {
 	const { root, manifest, onError = console.error } = options;
-	const rules = createSiteRules(manifest);
+	const rules = createServingRules(manifest);
 	const files = readServedFiles(root, rules);
 	const app = fastify({
 		...timeouts,

@@ -4,13 +4,13 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 import { toString as textOf } from "hast-util-to-string";
 import { expect, test } from "vitest";
 import { getHeaders } from "../../deploy/matchRules.ts";
-import { createSiteRules } from "../../deploy/rules.ts";
+import { createServingRules } from "../../deploy/servingRules.ts";
 import { errorDocumentPattern } from "../../paths/index.ts";
 import { hashForPolicy } from "../fixtures/policyHash.ts";
 import { attribute, documents, manifest, select, site } from "./documents.ts";
 
 test("a page's policy allows its own inline styles and scripts, and no others of its folder", () => {
-	const rules = createSiteRules(manifest);
+	const rules = createServingRules(manifest);
 	const expectedHashes = new Map<string, Set<string>>();
 	/** The patterns of documents that hosts send at any path. */
 	const ofErrors = new Set<string>();
@@ -51,7 +51,7 @@ test("only Contact frames the form, and the manifest has its origin and the redi
 
 test("Google's evaluator finds nothing that could be abused in any policy", () => {
 	// In the build under test the contact form is a stub on this machine.
-	const { headers } = createSiteRules({ ...manifest, frameOrigins: ["https://forms.example"] });
+	const { headers } = createServingRules({ ...manifest, frameOrigins: ["https://forms.example"] });
 	const policies = new Set(
 		headers.flatMap(({ headers }) => headers["Content-Security-Policy"] ?? []),
 	);

@@ -7,8 +7,8 @@ import { openBuild } from "../../deploy/buildFolder.ts";
 import { createManifest } from "../../deploy/createManifest.ts";
 import { getCacheControl, getHeaders } from "../../deploy/matchRules.ts";
 import { readDocument } from "../../deploy/readDocument.ts";
-import { createSiteRules } from "../../deploy/rules.ts";
 import { type Resource, readServedFiles } from "../../deploy/servedFiles.ts";
+import { createServingRules } from "../../deploy/servingRules.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
 import { engineNames, getContentTypeOn } from "./engines.ts";
 import { measureFlight } from "./firstFlight.ts";
@@ -21,7 +21,7 @@ describe.runIf(built)("the site that was built last", () => {
 		return;
 	}
 	const { root, manifest } = openBuild(built.folder);
-	const rules = createSiteRules(manifest);
+	const rules = createServingRules(manifest);
 	const { resources, notFound } = readServedFiles(root, rules);
 	const documents = [...resources.values()].filter(({ isDocument }) => isDocument);
 

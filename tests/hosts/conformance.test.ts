@@ -2,14 +2,14 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, inject, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { getCacheControl, getErrorDocumentHeaders, getHeaders } from "../../deploy/matchRules.ts";
-import { createSiteRules } from "../../deploy/rules.ts";
+import { createServingRules } from "../../deploy/servingRules.ts";
 import { type Answer, fetchPath } from "../fixtures/servedSite.ts";
 import { type EngineName, engineNames, getContentTypeOn } from "./engines.ts";
 import { createDocumentText } from "./fixtureSite.ts";
 import { type HostRequest, requests } from "./requests.ts";
 
 const { folder, ports } = inject("fixture");
-const rules = createSiteRules(openBuild(folder).manifest);
+const rules = createServingRules(openBuild(folder).manifest);
 
 /** Headers of the connection or of the engine itself: they say nothing about the site. */
 const ownHeaders = ["connection", "content-length", "date", "keep-alive", "transfer-encoding"];

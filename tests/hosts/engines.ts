@@ -5,7 +5,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { getContentType } from "../../deploy/matchRules.ts";
 import { createSiteServer } from "../../deploy/preview/server.ts";
-import type { SiteRules } from "../../deploy/rules.ts";
+import type { ServingRules } from "../../deploy/servingRules.ts";
 import { projectFolder } from "../../machine/files.ts";
 import { listen } from "../fixtures/servedSite.ts";
 import { findFreePort } from "../freePort.ts";
@@ -167,7 +167,7 @@ async function waitUntilStarted(
  */
 export function getContentTypeOn(
 	engine: EngineName,
-	rules: SiteRules,
+	rules: ServingRules,
 	file: string,
 ): string | undefined {
 	const type = getContentType(rules, file);

@@ -7,8 +7,8 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { openBuild } from "../../deploy/buildFolder.ts";
 import { getHeaders } from "../../deploy/matchRules.ts";
 import { formatNginxMaps } from "../../deploy/nginx/configuration.ts";
-import { createSiteRules } from "../../deploy/rules.ts";
 import { readServedFiles } from "../../deploy/servedFiles.ts";
+import { createServingRules } from "../../deploy/servingRules.ts";
 import { fetchPath } from "../fixtures/servedSite.ts";
 import { startNginx } from "./engines.ts";
 import { createDocumentText } from "./fixtureSite.ts";
@@ -16,7 +16,7 @@ import { nginx, writeNginxConfiguration } from "./nginx.ts";
 
 const { folder } = inject("fixture");
 const { root, manifest } = openBuild(folder);
-const rules = createSiteRules(manifest);
+const rules = createServingRules(manifest);
 
 test("an error of nginx shows the site's own page, with all headers", async () => {
 	const engine = await startNginx(folder, (configuration) =>

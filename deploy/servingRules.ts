@@ -46,7 +46,7 @@ interface HiddenFiles {
 }
 
 /** The rules by which any host serves the built folder. */
-export interface SiteRules {
+export interface ServingRules {
 	/** Methods answered; all others get 405 with these in `Allow`. */
 	readonly methods: readonly string[];
 	/**
@@ -122,7 +122,7 @@ const documentHeaders = [
 ] as const;
 
 /** `Content-Type` by the extension of a file, or by the path of one. */
-const contentTypes: SiteRules["contentTypes"] = {
+const contentTypes: ServingRules["contentTypes"] = {
 	".html": "text/html; charset=utf-8",
 	".css": "text/css; charset=utf-8",
 	".js": "text/javascript; charset=utf-8",
@@ -152,7 +152,11 @@ const contentTypes: SiteRules["contentTypes"] = {
  * other host is derived from it.
  * @param manifest the data of a build: hashes, origins, redirects.
  */
-export function createSiteRules({ documents, frameOrigins, redirects }: BuildManifest): SiteRules {
+export function createServingRules({
+	documents,
+	frameOrigins,
+	redirects,
+}: BuildManifest): ServingRules {
 	return {
 		methods: ["GET", "HEAD"],
 		headers: createHeaderRules(documents, frameOrigins),

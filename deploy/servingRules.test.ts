@@ -12,9 +12,9 @@ import {
 	getHeaders,
 } from "./matchRules.ts";
 import { decodePath } from "./preview/requestTarget.ts";
-import { createSiteRules, type PathPattern } from "./rules.ts";
+import { createServingRules, type PathPattern } from "./servingRules.ts";
 
-const rules = createSiteRules(manifest);
+const rules = createServingRules(manifest);
 
 describe("content security policy", () => {
 	test("allows nothing but what the page holds", () => {
