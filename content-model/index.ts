@@ -22,7 +22,7 @@ export {
 	toJsonSchema,
 } from "./describe/jsonSchema.ts";
 export { type ContentKind, listContentKinds } from "./describe/kinds.ts";
-export { formatRule, getDescription } from "./describe/rules.ts";
+export { formatRequirement, getDescription } from "./describe/requirements.ts";
 export { insertFacts } from "./facts/facts.ts";
 export { findPriceRange } from "./facts/prices.ts";
 export type { RawFile } from "./files/ContentReader.ts";
@@ -67,7 +67,7 @@ export { isWorksheet, listWorksheetNames } from "./markdown/worksheets.ts";
 export { teamAuthor } from "./schemas/article.ts";
 export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
-export { lineRule, textRule } from "./schemas/fields/texts.ts";
+export { lineRequirement, textRequirement } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";
 export { getNextPosition } from "./schemas/nextPosition.ts";
 // Pages add their schemas to an interface of this module, which TypeScript merges only through an asterisk.

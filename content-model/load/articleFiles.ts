@@ -10,7 +10,7 @@ import { formatSourceNotes } from "../markdown/sources.ts";
 import { locateTextLine } from "../markdown/textLocation.ts";
 import type { CollectionSchemas } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
-import { textRule } from "../schemas/fields/texts.ts";
+import { textRequirement } from "../schemas/fields/texts.ts";
 import { checkFile } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";
 import type { References } from "./references.ts";
@@ -65,7 +65,7 @@ export function checkArticles(
 function findMissingText(raw: RawFile): Issue[] {
 	const { file, body } = raw;
 	const location = locateTextLine(raw, 1);
-	return body.trim() ? [] : [{ file, ...location, received: "nothing", expected: textRule }];
+	return body.trim() ? [] : [{ file, ...location, received: "nothing", expected: textRequirement }];
 }
 
 /** Parses an article's text with what it quotes at its end. @param notes none if its sources have issues */

@@ -55,7 +55,7 @@ function findProblem(
 		case "image":
 			return checkPlaceholder(`${node.alt} ${node.title}`) ?? checkImage(node, parent);
 		case "imageReference":
-			return { received: `![${node.alt}][${node.label}]`, expected: pictureRule };
+			return { received: `![${node.alt}][${node.label}]`, expected: pictureRequirement };
 		case "link":
 		case "definition":
 			return checkLink(node, checkTarget);
@@ -80,13 +80,13 @@ function checkHeading({ depth }: Heading): Problem | undefined {
 	}
 }
 
-const pictureRule =
+const pictureRequirement =
 	'![what the picture shows](name.jpg "caption") in a paragraph of its own, where name.jpg is a file of content/articles/pictures in lower case that ends in .jpg, .png, .webp, .avif or .svg; a HEIC photograph is saved as JPEG first';
 
 function checkImage({ alt, url }: Image, parent: Parents | undefined): Problem | undefined {
 	const received = `![${alt}](${url})`;
 	if (!alt || !imageName.test(url)) {
-		return { received, expected: pictureRule };
+		return { received, expected: pictureRequirement };
 	}
 	const isAlone = parent?.type === "paragraph" && parent.children.length === 1;
 	return isAlone

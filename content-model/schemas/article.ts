@@ -18,7 +18,7 @@ export const partialDate = z
 	)
 	.meta({
 		errorMessage: "YYYY, YYYY-MM or YYYY-MM-DD",
-		formRule: "a year, a month or a day: 2025, 3/2025 or 14/3/2025",
+		formRequirement: "a year, a month or a day: 2025, 3/2025 or 14/3/2025",
 		formWidget: "date",
 	})
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");

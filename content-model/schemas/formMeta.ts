@@ -11,8 +11,8 @@ export interface FormMeta {
 	formLabel?: string;
 	/** The hint below the field, in place of the description. */
 	formHint?: string;
-	/** The accepted values, in place of the rule for files. */
-	formRule?: string;
+	/** The accepted values, in place of the requirement for files. */
+	formRequirement?: string;
 	/** The control, if the type does not tell. */
 	formWidget?:
 		| "colour"

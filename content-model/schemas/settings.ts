@@ -15,7 +15,10 @@ const colour = createPattern(
 	/^(?:oklch\((?:0|1|0?\.\d+) (?:0|0?\.\d+) \d{1,3}(?:\.\d+)?\)|#[0-9a-fA-F]{6})$/,
 	"a colour, written #rrggbb or oklch(lightness chroma hue)",
 )
-	.meta({ formWidget: "colour", formRule: "a colour written as a hex value, such as #1f4e79" })
+	.meta({
+		formWidget: "colour",
+		formRequirement: "a colour written as a hex value, such as #1f4e79",
+	})
 	.transform(parseColour);
 
 /** The colours of the brand, from which all others are made; one that is hard to see is rejected with the first such pair. */
@@ -122,7 +125,7 @@ function createContactFields({ line }: FieldSchemas) {
 						'four digits in straight quotation marks, such as "3000"',
 					)
 						.describe("Postcode.")
-						.meta({ formRule: "four digits, such as 3000" }),
+						.meta({ formRequirement: "four digits, such as 3000" }),
 				})
 				.describe("The office's address."),
 		})

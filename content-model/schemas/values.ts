@@ -2,14 +2,17 @@ import { z } from "zod";
 import { coverModes, listPictograms, type PictogramSize, tileNames } from "../../grid/index.ts";
 
 /**
- * Creates the schema of text of a certain form. The rule is shown when the build refuses a value, by editors that know JSON Schema,
- * and in the owner's guide.
+ * Creates the schema of text of a certain form. Its requirement is shown where the build refuses a value, by
+ * editors that know JSON Schema, and in the owner's guide.
  * @param form the whole text.
- * @param rule what an owner may write, such as "one line of text".
- * @param options `abort`: skip the rules that follow if the form is wrong.
+ * @param requirement what an owner may write, such as "one line of text".
+ * @param options `abort`: skip the checks that follow if the form is wrong.
  */
-export function createPattern(form: RegExp, rule: string, { abort = false } = {}) {
-	return z.string().regex(form, { error: rule, abort }).meta({ patternErrorMessage: rule });
+export function createPattern(form: RegExp, requirement: string, { abort = false } = {}) {
+	return z
+		.string()
+		.regex(form, { error: requirement, abort })
+		.meta({ patternErrorMessage: requirement });
 }
 
 /** Lower-case words joined by hyphens. */
@@ -40,7 +43,7 @@ export const day = z.iso
 	.date("a day that exists, written YYYY-MM-DD")
 	.meta({
 		patternErrorMessage: "a day that exists, written YYYY-MM-DD",
-		formRule: "a day that exists",
+		formRequirement: "a day that exists",
 		formWidget: "day",
 	})
 	.describe("A calendar day, written YYYY-MM-DD.");
@@ -55,7 +58,7 @@ export const localTime = createPattern(
 		error: "a day and time that exist",
 	})
 	.describe("A local time in Melbourne, written YYYY-MM-DDTHH:MM.")
-	.meta({ formRule: "a day and a time in Melbourne", formWidget: "time" });
+	.meta({ formRequirement: "a day and a time in Melbourne", formWidget: "time" });
 
 /** A public URL of another site. */
 export const httpsUrl = z
@@ -63,7 +66,7 @@ export const httpsUrl = z
 	.meta({
 		pattern: "^https://",
 		patternErrorMessage: "an absolute https address",
-		formRule: "a web address that begins with https://",
+		formRequirement: "a web address that begins with https://",
 	})
 	.describe("A web address that begins with https://.");
 

@@ -1,7 +1,7 @@
 import { stringify } from "yaml";
 import {
 	capitalise,
-	formatRule,
+	formatRequirement,
 	getDescription,
 	isSchema,
 	type JsonSchema,
@@ -35,7 +35,7 @@ function formatExplainedField(name: string, schema: JsonSchema, value: unknown):
 	return stringify({ [name]: value }, { lineWidth: 0 }).trimEnd();
 }
 
-/** Formats the description and the rule of a field, with the fields that each entry of a list or record has. */
+/** Formats the description and the requirement of a field, with the fields that each entry of a list or record has. */
 function formatComments(schema: JsonSchema): string[] {
 	const { items, additionalProperties } = schema;
 	const entry = [items, additionalProperties].find(isSchema);
@@ -47,11 +47,14 @@ function formatComments(schema: JsonSchema): string[] {
 
 function formatComment(schema: JsonSchema): string {
 	const about = getDescription(schema);
-	const rule = formatRule(schema).replace(/\[(\w+)\]\(#\w+\)/g, "$1 in docs/content.md");
+	const requirement = formatRequirement(schema).replace(
+		/\[(\w+)\]\(#\w+\)/g,
+		"$1 in docs/content.md",
+	);
 	if (schema.properties) {
 		return about;
 	}
-	return about ? `${about} (${rule})` : `${capitalise(rule)}.`;
+	return about ? `${about} (${requirement})` : `${capitalise(requirement)}.`;
 }
 
 function indent(text: string): string {

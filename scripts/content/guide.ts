@@ -1,6 +1,6 @@
 import type { ContentKind } from "../../content-model/index.ts";
 import {
-	formatRule,
+	formatRequirement,
 	getDescription,
 	isLink,
 	isSchema,
@@ -9,7 +9,7 @@ import {
 } from "../../content-model/index.ts";
 import { listPictograms, type PictogramSize, pictogramSizes } from "../../grid/index.ts";
 
-/** Formats the owner's guide: every kind of file, every field with its rule, and files to begin from. */
+/** Formats the owner's guide: every kind of file, every field with its requirement, and files to begin from. */
 export function formatGuide(kinds: readonly ContentKind[]): string {
 	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(formatChapter), drawings].join("\n\n")}\n`;
 }
@@ -64,10 +64,12 @@ function formatDrawings(size: PictogramSize): string {
 }
 
 function formatChapter(kind: ContentKind): string {
-	const rows = listFields(toJsonSchema(kind), "").map(({ field, isRequired, rule, about }) => {
-		const cells = [`\`${field}\`${isRequired ? " *" : ""}`, rule, about];
-		return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-	});
+	const rows = listFields(toJsonSchema(kind), "").map(
+		({ field, isRequired, requirement, about }) => {
+			const cells = [`\`${field}\`${isRequired ? " *" : ""}`, requirement, about];
+			return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+		},
+	);
 	const table = ["| Field | Accepts | What it is |", "| --- | --- | --- |", ...rows];
 	const parts = [`## ${kind.files}`, kind.about, table.join("\n")];
 	if (kind.example) {
@@ -83,7 +85,7 @@ interface Field {
 	field: string;
 	/** Whether it must be there whenever what is around it is there. */
 	isRequired: boolean;
-	rule: string;
+	requirement: string;
 	about: string;
 }
 
@@ -95,7 +97,12 @@ function listFields(schema: JsonSchema, within: string): Field[] {
 		}
 		const field = within ? `${within}.${name}` : name;
 		const isRequired = schema.required?.includes(name) === true;
-		const row = { field, isRequired, rule: formatRule(inner), about: getDescription(inner) };
+		const row = {
+			field,
+			isRequired,
+			requirement: formatRequirement(inner),
+			about: getDescription(inner),
+		};
 		const inside = listNestedFields(inner, field);
 		// A group that must be there and says nothing of itself is told by its fields.
 		return isRequired && inner.properties && !row.about && inside.length > 0

@@ -27,10 +27,11 @@ export function createReferenceFields(
 	});
 
 	/** The name of an article's file. */
-	const fileRule = "the name of a file in content/articles, without .md";
+	const fileRequirement = "the name of a file in content/articles, without .md";
 	const article = slug
 		.refine((name) => names?.articles.includes(name) ?? true, {
-			error: ({ input }) => fileRule + formatSuggestion(String(input), names?.articles ?? []),
+			error: ({ input }) =>
+				fileRequirement + formatSuggestion(String(input), names?.articles ?? []),
 			abort: true,
 		})
 		.meta({ formChoices: "article" });

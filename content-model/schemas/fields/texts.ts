@@ -3,11 +3,11 @@ import { isKeyTerm } from "../../../grid/index.ts";
 import { type Facts, factNames, insertFacts } from "../../facts/facts.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "./placeholders.ts";
 
-/** The rule of a text of any length. */
-export const textRule = "some text";
+/** What is required of a text of any length. */
+export const textRequirement = "some text";
 
-/** The rule of most fields. */
-export const lineRule = "one line of text, without spaces at its ends";
+/** What is required of most fields. */
+export const lineRequirement = "one line of text, without spaces at its ends";
 
 /** The description of a plain line, which the guide omits. */
 export const lineDescription = "One line of text.";
@@ -26,7 +26,7 @@ interface LineOptions extends LengthLimits {
 	/** A lookahead that refuses some texts. */
 	before?: string;
 	/** What the text must be, in words. */
-	rule?: string;
+	requirement?: string;
 }
 
 /**
@@ -41,14 +41,14 @@ function createLinePattern(names: readonly string[], before: string): RegExp {
  * Describes what a line must be, as an error says it: `one line of text …; the only placeholders are {count}`. The
  * facts are listed only for a text that has placeholders where its page fills in none.
  */
-function describeLine(rule: string, names: readonly string[], input: unknown = ""): string {
+function describeLine(requirement: string, names: readonly string[], input: unknown = ""): string {
 	const text = String(input);
 	if (names.length === 0 && !/\{\w*\}/.test(text)) {
-		return rule;
+		return requirement;
 	}
 	const allowedNames = [...factNames, ...names];
 	const listedNames = names.length > 0 ? names : allowedNames;
-	return `${rule}; the only placeholders are ${formatPlaceholders(listedNames, text, allowedNames)}`;
+	return `${requirement}; the only placeholders are ${formatPlaceholders(listedNames, text, allowedNames)}`;
 }
 
 /** Limits the length of a text. */
@@ -64,14 +64,14 @@ export function createTextFields(facts: Facts) {
 	/** Creates a text of one line that may hold the facts and some placeholders that its page fills in. */
 	function createLine(
 		names: readonly string[],
-		{ before = "", rule = lineRule, ...limits }: LineOptions = {},
+		{ before = "", requirement = lineRequirement, ...limits }: LineOptions = {},
 	) {
 		const text = z
 			.string()
 			.regex(createLinePattern([...factNames, ...names], before), {
-				error: ({ input }) => describeLine(rule, names, input),
+				error: ({ input }) => describeLine(requirement, names, input),
 			})
-			.meta({ patternErrorMessage: describeLine(rule, names) });
+			.meta({ patternErrorMessage: describeLine(requirement, names) });
 		return limitLength(text, limits).transform(insertAll);
 	}
 
@@ -90,7 +90,7 @@ export function createTextFields(facts: Facts) {
 	/** One line of text without a web or mail address, which readers of Markdown would turn into a link. */
 	const lineWithoutLinks = createLine([], {
 		before: "(?!.*(?:[Hh][Tt][Tt][Pp][Ss]?:\\/\\/|[Ww]{3}\\.|\\S@\\S))",
-		rule: `${lineRule}, and no web or mail address in it`,
+		requirement: `${lineRequirement}, and no web or mail address in it`,
 	}).describe("One line of text without a web or mail address.");
 
 	/**
@@ -112,7 +112,7 @@ export function createTextFields(facts: Facts) {
 		return z
 			.string()
 			.trim()
-			.min(1, textRule)
+			.min(1, textRequirement)
 			.refine((text) => findUnknownPlaceholder(text, allowedNames) === undefined, {
 				error: ({ input }) =>
 					`text; the only placeholders are ${formatPlaceholders(allowedNames, String(input))}`,

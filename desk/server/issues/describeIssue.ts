@@ -2,8 +2,8 @@ import {
 	formatDollars,
 	type Issue,
 	type JsonSchema,
-	lineRule,
-	textRule,
+	lineRequirement,
+	textRequirement,
 	typeNames,
 } from "../../../content-model/index.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
@@ -136,14 +136,16 @@ function describeProblem(
 	if (sentence !== undefined) {
 		return sentence;
 	}
-	const rule = getRule(issue, fieldSchema);
+	const requirement = getRequirement(issue, fieldSchema);
 	if (fieldSchema?.formWidget === "date" && isNoDay(String(issue.value))) {
 		return `There is no such day as ${issue.value}.`;
 	}
-	return isValueMissing(issue) ? describeMissing(issue, rule) : describeWrong(issue, rule);
+	return isValueMissing(issue)
+		? describeMissing(issue, requirement)
+		: describeWrong(issue, requirement);
 }
 
-function describeMissing({ reason }: Issue, rule: string): string {
+function describeMissing({ reason }: Issue, requirement: string): string {
 	if (reason?.code === "not-a-number") {
 		return "Type a number here.";
 	}
@@ -151,16 +153,18 @@ function describeMissing({ reason }: Issue, rule: string): string {
 		return "Choose one.";
 	}
 	const isPlain =
-		rule === textRule || rule.startsWith(lineRule) || Object.values(typeNames).includes(rule);
-	return isPlain ? "Fill this in." : `Fill this in: ${rule}.`;
+		requirement === textRequirement ||
+		requirement.startsWith(lineRequirement) ||
+		Object.values(typeNames).includes(requirement);
+	return isPlain ? "Fill this in." : `Fill this in: ${requirement}.`;
 }
 
-function describeWrong(issue: Issue, rule: string): string {
+function describeWrong(issue: Issue, requirement: string): string {
 	const { reason, value } = issue;
 	const thousands = reason?.code === "not-a-number" ? readDottedThousands(value) : undefined;
 	return thousands
 		? `This should be a number. Type thousands with a comma: ${formatNumber(thousands)}.`
-		: `This should be ${rule}. It says ${formatReceived(issue)}.`;
+		: `This should be ${requirement}. It says ${formatReceived(issue)}.`;
 }
 
 /** Checks whether an issue is that nothing is in its field. */
@@ -169,10 +173,12 @@ export function isValueMissing(issue: Issue): boolean {
 	return value === undefined || value === null || value === "" || value === "nothing";
 }
 
-/** Gets the rule of the field: in the words of its form where its own rule was broken, and no other. */
-function getRule({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
-	const isOwnRule = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(expected);
-	return formatMarks((isOwnRule && fieldSchema.formRule) || expected);
+/** Gets the requirement of the field: in the words of its form where its own was not met, and no other. */
+function getRequirement({ expected }: Issue, fieldSchema: JsonSchema = {}): string {
+	const isOwnRequirement = [fieldSchema.patternErrorMessage, fieldSchema.errorMessage].includes(
+		expected,
+	);
+	return formatMarks((isOwnRequirement && fieldSchema.formRequirement) || expected);
 }
 
 function formatReceived({ value, received }: Issue): string {

@@ -180,13 +180,13 @@ test.each(["Up to {maximum} people.", "Up to {max people.", "Up to { max } peopl
 );
 
 test.each([
-	{ file: article, field: "standfirst", rule: "text" },
+	{ file: article, field: "standfirst", requirement: "text" },
 	{
 		file: "content/pages/strategy.yaml",
 		field: "hero.title",
-		rule: "one line of text, without spaces at its ends",
+		requirement: "one line of text, without spaces at its ends",
 	},
-])("a word in braces that nothing fills in, in $field of $file", ({ file, field, rule }) => {
+])("a word in braces that nothing fills in, in $field of $file", ({ file, field, requirement }) => {
 	copy.set(file, field.split("."), "Said by {brnd}.");
 	const knownFields = new Intl.ListFormat("en-AU").format(factNames.map((name) => `{${name}}`));
 	expect(copy.readIssues()).toEqual([
@@ -194,7 +194,7 @@ test.each([
 			file,
 			field,
 			received: '"Said by {brnd}."',
-			expected: `${rule}; the only placeholders are ${knownFields}. Did you mean {brand}?`,
+			expected: `${requirement}; the only placeholders are ${knownFields}. Did you mean {brand}?`,
 		},
 	]);
 });

@@ -1,4 +1,4 @@
-import { lineDescription, lineRule, paragraphDescription } from "../schemas/fields/texts.ts";
+import { lineDescription, lineRequirement, paragraphDescription } from "../schemas/fields/texts.ts";
 import { isLink, isSchema, type JsonSchema } from "./jsonSchema.ts";
 
 /** Returns a field's description, unless it is the generic one. */
@@ -7,7 +7,7 @@ export function getDescription({ description = "" }: JsonSchema): string {
 }
 
 /** Formats the values a field accepts, in an owner's words. */
-export function formatRule(schema: JsonSchema): string {
+export function formatRequirement(schema: JsonSchema): string {
 	if (isLink(schema)) {
 		return "a link";
 	}
@@ -20,15 +20,15 @@ export function formatRule(schema: JsonSchema): string {
 		return schema.errorMessage;
 	}
 	if (schema.anyOf) {
-		return schema.anyOf.filter(isSchema).map(formatRule).join(", or ");
+		return schema.anyOf.filter(isSchema).map(formatRequirement).join(", or ");
 	}
-	return [formatTypeRule(schema), formatLimits(schema)].filter(Boolean).join(", ");
+	return [formatTypeRequirement(schema), formatLimits(schema)].filter(Boolean).join(", ");
 }
 
-function formatTypeRule(schema: JsonSchema): string {
+function formatTypeRequirement(schema: JsonSchema): string {
 	const { patternErrorMessage: form, items, additionalProperties: additional } = schema;
 	if (typeof form === "string") {
-		return form === lineRule ? "a line" : form;
+		return form === lineRequirement ? "a line" : form;
 	}
 	switch (schema.type) {
 		case "string":
@@ -44,11 +44,11 @@ function formatTypeRule(schema: JsonSchema): string {
 		case "array": {
 			const item = [items].flat().find(isSchema);
 			const size = formatLeastAndMost(schema.minItems, schema.maxItems, "entry", "entries");
-			return `a list${size && ` of ${size}`}: ${item ? formatRule(item) : "anything"}`;
+			return `a list${size && ` of ${size}`}: ${item ? formatRequirement(item) : "anything"}`;
 		}
 		default:
 			return isSchema(additional)
-				? `names of your own: ${formatRule(additional)}`
+				? `names of your own: ${formatRequirement(additional)}`
 				: "the fields below";
 	}
 }
