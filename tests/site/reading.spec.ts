@@ -56,6 +56,26 @@ test.describe("in colours that the reader forces", () => {
 		});
 	}
 
+	test("each symbol of a grid drawing has the colour of the reader’s text", async ({
+		tab: page,
+	}) => {
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ forcedColors: "active", colorScheme });
+			await page.goto("/strategy");
+			const text = await page.evaluate(() => getComputedStyle(document.body).color);
+			const colours = await page
+				.locator("main svg[viewBox] > path:not(:first-child):visible")
+				.evaluateAll((paths) =>
+					paths.map((path) => {
+						const { fill, stroke } = getComputedStyle(path);
+						return fill === "none" ? stroke : fill;
+					}),
+				);
+			expect(colours.length).toBeGreaterThan(3);
+			expect(new Set(colours)).toEqual(new Set([text]));
+		}
+	});
+
 	test("each part of an estimate keeps a colour of its own", async ({ tab: page }) => {
 		await page.emulateMedia({ forcedColors: "active" });
 		await page.goto("/pricing");
