@@ -133,6 +133,52 @@ test("on a phone the note above the plans breaks where its translation is longer
 	).toBeLessThanOrEqual(0);
 });
 
+for (const { width, path } of [
+	{ width: 390, path: "/partner-referral-agreement" },
+	{ width: 390, path: "/strategy" },
+	{ width: 1280, path: "/strategy" },
+]) {
+	test(`${path} has no word beside the window at ${width} px where a language has longer ones`, async ({
+		tab: page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto(path);
+		const overflow = await page.evaluate(() => {
+			document.documentElement.lang = "de";
+			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+				if (!text.parentElement?.closest("script, style, svg")) {
+					text.textContent = (text.textContent ?? "").replace(
+						/\p{L}{4,}/gu,
+						(word) => word + word.slice(0, Math.ceil(word.length * 0.6)).toLowerCase(),
+					);
+				}
+			}
+			return document.documentElement.scrollWidth - window.innerWidth;
+		});
+		expect(overflow).toBeLessThanOrEqual(0);
+	});
+}
+
+test("in a language that is written from right to left, the agreement’s notes are beside its clauses", async ({
+	tab: page,
+}) => {
+	await page.setViewportSize({ width: 1280, height: 900 });
+	await page.goto("/partner-referral-agreement");
+	await page.evaluate(() => {
+		document.documentElement.dir = "rtl";
+	});
+	const { summary } = site.content.pages["partner-referral-agreement"].labels;
+	const notes = await page
+		.getByText(summary, { exact: true })
+		.evaluateAll((all) => all.map((note) => note.getBoundingClientRect()));
+	expect(notes.length).toBeGreaterThan(10);
+	for (const { left, right } of notes) {
+		expect(left).toBeGreaterThanOrEqual(0);
+		expect(right).toBeLessThanOrEqual(1280);
+	}
+});
+
 test("translation is asked to leave plans and figures as they are", async ({ tab: page }) => {
 	await page.goto("/pricing");
 	const touched = await page.locator("#prices, #estimate").evaluateAll(
