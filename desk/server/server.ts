@@ -48,7 +48,9 @@ const requestTimeout = 120_000;
  */
 export function createDesk({ root, browserFolder, port, preview }: DeskOptions): Desk {
 	moveKeptFolders(root);
-	finishSave(root);
+	for (const skipped of finishSave(root)) {
+		console.warn(skipped);
+	}
 	const workspace = new Workspace(root, () => wakePreview(preview.origin));
 	// Where that fails, the next look at the disk tries again and says why.
 	workspace.refreshPreview().catch(() => {});

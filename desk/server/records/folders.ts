@@ -18,6 +18,9 @@ export const uploadsFolder = `${keptFolder}/uploads`;
 /** The files of a save, with their journal, until they are in place. */
 export const savingFolder = `${keptFolder}/saving`;
 
+/** What was to be saved of files that somebody else has changed in that moment. */
+export const skippedFolder = `${keptFolder}/skipped`;
+
 /** Moves what an earlier desk has kept in the cache, which people delete. */
 export function moveKeptFolders(root: string): void {
 	for (const folder of [removedFolder, uploadsFolder, savingFolder]) {

@@ -3,6 +3,7 @@ import {
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	renameSync,
 	rmSync,
@@ -119,8 +120,71 @@ test("a save whose files could not be put in place is finished before the next, 
 test("a save that is finished later leaves what somebody has changed since", () => {
 	expect(runKilledAt(3)).toEqual(["after", "before"]);
 	writeFileSync(join(root, paths[1] ?? ""), "by hand");
-	finishSave(root);
+	expect(finishSave(root)).toEqual([expect.stringMatching(skipped)]);
+	expectKept();
 	expect(readTexts()).toEqual(["after", "by hand"]);
+	expect(finishSave(root)).toEqual([]);
+});
+
+/** What says that the second file was left to somebody else. */
+const skipped = /content\/site\.yaml was changed .* kept in \.desk\/skipped\//;
+
+/** Expects that what was saved of the second file is kept. */
+function expectKept() {
+	const folder = join(root, ".desk/skipped");
+	const texts = readdirSync(folder).map((name) => readFileSync(join(folder, name), "utf8"));
+	expect(texts).toEqual(["after"]);
+}
+
+test("what somebody has changed since a save was interrupted is said before the next save is made", () => {
+	expect(runKilledAt(3)).toEqual(["after", "before"]);
+	writeFileSync(join(root, paths[1] ?? ""), "by hand");
+	const next = { path: "content/destinations.yaml", bytes: Buffer.from("next"), baseVersion: "" };
+	expect(() => writeFiles(root, [next])).toThrow(
+		expect.objectContaining({ problem: "changed", message: expect.stringMatching(skipped) }),
+	);
+	expectKept();
+	expect(existsSync(join(root, next.path))).toBe(false);
+	writeFiles(root, [next]);
+	expect(readTexts()).toEqual(["after", "by hand"]);
+});
+
+/** A disk on which somebody changes the second file by hand, in one moment of a save. @param file of the desk in that moment */
+function createSharedDisk(file: string) {
+	const byHand = (name: string) => {
+		if (name.endsWith(file)) {
+			writeFileSync(join(root, paths[1] ?? ""), "by hand");
+		}
+	};
+	return {
+		write: (name: string, bytes: Buffer) => {
+			writeFileSync(name, bytes);
+			byHand(name);
+		},
+		rename: (from: string, to: string) => {
+			renameSync(from, to);
+			byHand(to);
+		},
+	};
+}
+
+test("no file of a set is written if one changes while they are staged", () => {
+	const disk = createSharedDisk("journal.json.new");
+	expect(() => writeFiles(root, changes, disk)).toThrow(
+		expect.objectContaining({ problem: "changed" }),
+	);
+	expect(readTexts()).toEqual(["before", "by hand"]);
+	expect(existsSync(join(root, ".desk/saving"))).toBe(false);
+});
+
+test("a file that changes in the moment in which a save is carried out is left so, and what was saved is kept", () => {
+	// No WriteError: the other file is written.
+	expect(() => writeFiles(root, changes, createSharedDisk("journal.json"))).toThrow(
+		expect.objectContaining({ name: "Error", message: expect.stringMatching(skipped) }),
+	);
+	expectKept();
+	expect(readTexts()).toEqual(["after", "by hand"]);
+	expect(existsSync(join(root, ".desk/saving"))).toBe(false);
 });
 
 test("no file of a set is written if one of them has changed in the meantime", () => {

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { getMessage } from "../../../shared/getMessage.ts";
-import { savingFolder } from "../../records/folders.ts";
+import { savingFolder, skippedFolder } from "../../records/folders.ts";
 import { readRecord } from "../../records/readRecord.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
 
 /** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
@@ -65,13 +66,16 @@ export function requireBaseVersions(root: string, writes: readonly FileWrite[]):
 
 /**
  * Writes all files or none. Everything is staged first, with a journal; a save that is interrupted after that is
- * finished before the next one ({@link finishSave}), but for files that somebody has changed meanwhile.
+ * finished before the next one ({@link finishSave}). A file that somebody changes once the save is decided stays so,
+ * and what was to be written is kept.
  * @throws WriteError if a file has changed since its new bytes were made, or the disk is full. Any other error is of a
  * save that is decided: it is finished before the next.
  */
 export function writeFiles(root: string, writes: readonly FileWrite[], disk = realDisk): void {
-	finishSave(root, disk);
-	requireBaseVersions(root, writes);
+	const skippedBefore = finishSave(root, disk);
+	if (skippedBefore.length > 0) {
+		throw new WriteError("changed", skippedBefore.join(" "));
+	}
 	const folder = getStagingFolder(root);
 	const journal = writes.map(({ path, baseVersion, bytes }) => ({
 		path,
@@ -87,41 +91,72 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 			}
 		}
 		disk.write(`${getJournalFile(root)}.new`, Buffer.from(JSON.stringify(journal)));
+		// At the last moment: staging takes a while.
+		requireBaseVersions(root, writes);
 		// From here on the save is decided.
 		disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
+		if (error instanceof WriteError || error instanceof Refusal) {
+			throw error;
+		}
 		const reason = getMessage(error);
 		throw new WriteError("unwritable", `The disk is full or cannot be written to (${reason}).`);
 	}
-	moveStagedFiles(root, journal, disk);
+	const skipped = moveStagedFiles(root, journal, disk);
+	if (skipped.length > 0) {
+		throw new Error(skipped.join(" "));
+	}
 }
 
-/** Finishes an interrupted save, and clears the remains of one that never began. */
-export function finishSave(root: string, disk = realDisk): void {
-	if (existsSync(getJournalFile(root))) {
-		moveStagedFiles(root, readRecord(root, journalPath, journalSchema), disk);
-	}
+/**
+ * Finishes an interrupted save, and clears the remains of one that never began.
+ * @returns a sentence for each file that somebody has changed since
+ */
+export function finishSave(root: string, disk = realDisk): string[] {
+	const skipped = existsSync(getJournalFile(root))
+		? moveStagedFiles(root, readRecord(root, journalPath, journalSchema), disk)
+		: [];
 	rmSync(getStagingFolder(root), { recursive: true, force: true });
+	return skipped;
 }
 
-function moveStagedFiles(root: string, journal: Journal, disk: Disk): void {
-	const folder = getStagingFolder(root);
-	for (const { path, baseVersion, staged } of journal) {
-		const file = resolvePublishablePath(root, path);
-		if (getVersion(readCurrent(root, path)) !== baseVersion) {
-			// In place already, or changed by somebody since the save was interrupted.
-			continue;
-		}
-		if (!staged) {
-			rmSync(file, { force: true });
-		} else if (existsSync(join(folder, staged))) {
-			mkdirSync(dirname(file), { recursive: true });
-			disk.rename(join(folder, staged), file);
-		}
-	}
+/** Puts the files of a journal in place. @returns a sentence for each that somebody has changed since */
+function moveStagedFiles(root: string, journal: Journal, disk: Disk): string[] {
+	const skipped = journal.flatMap((write) => moveStagedFile(root, write, disk) ?? []);
 	rmSync(getJournalFile(root));
-	if (readdirSync(folder).length === 0) {
-		rmSync(folder, { recursive: true });
+	rmSync(getStagingFolder(root), { recursive: true });
+	return skipped;
+}
+
+/** Puts a file in place. @returns what was done instead where somebody has changed it since */
+function moveStagedFile(
+	root: string,
+	{ path, baseVersion, staged }: Journal[number],
+	disk: Disk,
+): string | undefined {
+	const file = resolvePublishablePath(root, path);
+	const current = getVersion(readCurrent(root, path));
+	if (!staged) {
+		if (current === baseVersion) {
+			rmSync(file, { force: true });
+		}
+		return current === baseVersion || current === ""
+			? undefined
+			: `${path} was changed meanwhile, and so it was not removed.`;
+	}
+	const stagedFile = join(getStagingFolder(root), staged);
+	if (!existsSync(stagedFile)) {
+		// In place already.
+		return;
+	}
+	if (current === baseVersion) {
+		mkdirSync(dirname(file), { recursive: true });
+		disk.rename(stagedFile, file);
+	} else if (current !== getVersion(readFileSync(stagedFile))) {
+		const kept = `${skippedFolder}/${staged}-${basename(path)}`;
+		mkdirSync(join(root, skippedFolder), { recursive: true });
+		disk.rename(stagedFile, join(root, kept));
+		return `${path} was changed meanwhile, and stays so. What was to be saved of it is kept in ${kept}.`;
 	}
 }
