@@ -5,7 +5,7 @@ import type { PageDocument } from "../deploy/readDocument.ts";
 type Anchors = Pick<PageDocument, "ids" | "hrefs">;
 
 /**
- * Finds links to missing anchors, one message per link, with the place in the content
+ * Finds links to missing anchors, one message for each, with the place in the content
  * where such a link is written.
  * @param documents all documents by their paths.
  * @param readValues reads every value of the content; called only where a link is dead.
@@ -15,8 +15,8 @@ export function findDeadAnchors(
 	readValues: () => readonly ContentValue[],
 ): string[] {
 	const dead = findDeadLinks(documents);
-	const values = dead.size > 0 ? readValues() : [];
-	return Array.from(dead).flatMap(([href, path]) => {
+	const values = dead.length > 0 ? readValues() : [];
+	const messages = dead.flatMap(({ href, path }) => {
 		const link = new RegExp(`${RegExp.escape(href)}(?![\\w-])`);
 		const occurrences = values.filter(({ value }) => link.test(String(value)));
 		const locations = occurrences.map(({ file, line, field }) => `${file}:${line}, ${field}`);
@@ -24,18 +24,19 @@ export function findDeadAnchors(
 			(location) => `${location}: ${href} points to a missing anchor.`,
 		);
 	});
+	return Array.from(new Set(messages));
 }
 
-/** Finds each dead link, with the path of a page that has it. */
-function findDeadLinks(documents: ReadonlyMap<string, Anchors>): Map<string, string> {
-	const dead = new Map<string, string>();
+/** Finds each dead link, with the path of a page that has it. Those within pages, such as `#prices`, are one for each page. */
+function findDeadLinks(documents: ReadonlyMap<string, Anchors>) {
+	const dead = new Map<string, { href: string; path: string }>();
 	for (const [path, { hrefs }] of documents) {
 		for (const href of hrefs) {
 			const [, to = path, id = ""] = href.match(/^(\/[^#?]*)?(?:\?[^#]*)?#(.+)$/) ?? [];
 			if (id && documents.get(to)?.ids.has(decodeURIComponent(id)) === false) {
-				dead.set(href, path);
+				dead.set(`${to} ${href}`, { href, path });
 			}
 		}
 	}
-	return dead;
+	return Array.from(dead.values());
 }

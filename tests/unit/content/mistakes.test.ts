@@ -152,3 +152,13 @@ test("a link to a missing anchor is reported by file and line", () => {
 		),
 	]);
 });
+
+test("a link within a page to a missing anchor is reported for each page that has it", () => {
+	const document = readDocument('<a href="#nowhere">Here</a> <a href="/faq#nowhere">There</a>');
+	const documents = new Map(["/faq", "/team"].map((path) => [path, document]));
+	expect(findDeadAnchors(documents, () => [])).toEqual([
+		"the page /faq: #nowhere points to a missing anchor.",
+		"the page /team: /faq#nowhere points to a missing anchor.",
+		"the page /team: #nowhere points to a missing anchor.",
+	]);
+});
