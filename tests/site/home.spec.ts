@@ -44,25 +44,3 @@ test("a team that is chosen by keyboard stands out, with a sentence that its row
 	await page.keyboard.press("ArrowUp");
 	expect(await readOpacities()).toEqual([1, 1, 1, 1, 1]);
 });
-
-test.describe("in a browser that does not know :has()", () => {
-	test.use({ bypassCSP: true });
-
-	test("all teams are shown, with all their sentences", async ({ page }) => {
-		await page.route("/", async (route) => {
-			const response = await route.fetch();
-			const body = (await response.text()).replaceAll(":has(", ":unknown(");
-			await route.fulfill({ response, body });
-		});
-		await page.goto("/");
-		for (const team of figure.teams) {
-			const open = { number: "|", count: "|", total: "|" };
-			const [start = ""] = interpolate(figure.answer, { team, ...open }).split("|");
-			const sentence = page.getByRole("radiogroup").locator("label span", { hasText: start });
-			await expect(sentence).toBeVisible();
-			await expect(sentence).toHaveCSS("clip-path", "none");
-			await expect(sentence).toHaveCSS("position", "static");
-		}
-		await expect(page.getByRole("radiogroup").locator("input").first()).toBeHidden();
-	});
-});
