@@ -15,9 +15,6 @@ interface PortraitProps {
 	className?: string;
 }
 
-/** Size of every portrait, in pixels. */
-const size = { width: 480, height: 580 };
-
 /** Rendered width in one, two or three columns. */
 const sizes = `${desktop} 26rem, ${tablet} 45vw, 91vw`;
 
@@ -34,7 +31,8 @@ export function Portrait({
 			return (
 				<ResponsiveImage
 					className={className}
-					{...size}
+					width={image.width}
+					height={image.height}
 					sources={image.sources}
 					fallback={image.fallback}
 					sizes={sizes}
@@ -48,7 +46,8 @@ export function Portrait({
 			) : (
 				<img
 					className={className}
-					{...size}
+					width={image.width}
+					height={image.height}
 					src={image.src}
 					alt={alt}
 					loading="lazy"

@@ -11,7 +11,7 @@ import type { PictureSource } from "./picture.ts";
 /** Input and output formats. PNG and JPEG are for browsers that know neither AVIF nor WebP. */
 const formats = ["avif", "webp", "png", "jpeg", "svg"] as const;
 /** The format of an original, or of a file made from it. */
-export type ImageFormat = (typeof formats)[number];
+type ImageFormat = (typeof formats)[number];
 
 /** One file to be made from an original in the content. */
 export interface ImageFile {

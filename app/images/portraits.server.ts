@@ -6,8 +6,8 @@ import type { Picture } from "./picture.ts";
 /** A portrait as a page shows it, with the tile behind it, by which one knows the person again. */
 export type PortraitImage = { tile: TileName } & (
 	| { kind: "initials"; initials: string }
-	/** A drawing, as a file and as SVG to inline. */
-	| { kind: "drawing"; src: string; svg: string }
+	/** A drawing, as a file, with its size in pixels, and as SVG to inline. */
+	| { kind: "drawing"; width: number; height: number; src: string; svg: string }
 	| ({ kind: "photo" } & Picture)
 );
 
@@ -56,6 +56,7 @@ async function readPortrait(
 		reason: { code: "missing-picture", name: portrait },
 	});
 	const file = `portraits/${slug}`;
+	const [, defaultSize] = photoSizes;
 	if (original.format === "svg") {
 		const drawing = original.bytes.toString();
 		const src = originals.addFile(file, original, "svg");
@@ -63,9 +64,8 @@ async function readPortrait(
 		const svg = drawing
 			.slice(drawing.search(/<svg[\s>]/))
 			.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${photoSizes[0].width}"`);
-		return { kind: "drawing", tile, src, svg };
+		return { kind: "drawing", tile, ...defaultSize, src, svg };
 	}
-	const [, defaultSize] = photoSizes;
 	const sources = originals.addFormats(file, original, photoSizes);
 	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, "jpeg", defaultSize);
 	return { kind: "photo", tile, ...defaultSize, sources, fallback };

@@ -42,9 +42,10 @@ export function createFile(
 		throw new UserError(`${file} already exists. Nothing was written.`);
 	}
 	const parts = splitFrontMatter(kind.example);
+	const example: Values = parse(parts?.yaml ?? kind.example);
 	const values = {
-		...parse(parts?.yaml ?? kind.example),
-		...createInitialValues(loadContent(root, schemaModules), kindName, title),
+		...example,
+		...createInitialValues(loadContent(root, schemaModules), kindName, title, example),
 	};
 	const yaml = formatExplainedYaml(toJsonSchema(kind), values);
 	writeFileSync(join(root, file), parts ? `---\n${yaml}\n---\n${parts.body}` : `${yaml}\n`);
@@ -52,14 +53,19 @@ export function createFile(
 	return kindName === "event" ? `${message}\n${addEventPage(root, slug)}` : message;
 }
 
-/** Creates the values of a new file that its example cannot know. */
-function createInitialValues(content: Content, kindName: string, title: string): Values {
+/** Creates the values of a new file that its example cannot know. The example's category may have been removed. */
+function createInitialValues(
+	content: Content,
+	kindName: string,
+	title: string,
+	example: Values,
+): Values {
 	const getNextOrder = (entries: readonly { order: number }[]) =>
 		getNextPosition(entries.map(({ order }) => order));
 	switch (kindName) {
 		case "article": {
 			const categories = Object.keys(content.pages.blog.categories);
-			const category = categories.find((key) => key === "GUIDES") ?? categories[0];
+			const category = categories.find((key) => key === example.category) ?? categories[0];
 			return { sample: true, title, category, date: getMelbourneDate() };
 		}
 		case "person":
