@@ -13,7 +13,7 @@ import { cssModules, shortClassNames } from "./build/vite/shortClassNames.ts";
 
 /**
  * Required features of browsers. The design's colours rest on light-dark(), which every engine has had
- * since May 2024.
+ * since May 2024. Nothing has a fallback for older ones.
  */
 const browsers = ["chrome 123", "firefox 128", "safari 17.5"];
 
@@ -39,7 +39,8 @@ export default defineConfig({
 		// Development alone.
 		pageReload(),
 	],
-	// A package discovered late would reload the page, with its islands half loaded: these are what browsers load.
+	// A package discovered late would reload the page, with its islands half loaded. Browsers load these bundled: the
+	// parts of Preact, and the package that is no ES module. Others of the islands are served as they are.
 	optimizeDeps: {
 		include: [...Object.values(browserRuntime), "damerau-levenshtein"],
 		noDiscovery: true,

@@ -127,7 +127,7 @@ function checkWorksheet({ meta, value }: Code): Problem | undefined {
 	}
 }
 
-/** Finds a worksheet whose file would be written over another's. @param taken names so far; its own is added. */
+/** Finds a worksheet whose file would be written over another's. @param takenNames those so far; its own is added. */
 function checkWorksheetName(node: Nodes, takenNames: Set<string>): Problem | undefined {
 	if (node.type !== "code" || !isWorksheet(node) || !node.meta) {
 		return;

@@ -3,7 +3,7 @@ import { coverModes, listPictograms, type PictogramSize, tileNames } from "../..
 
 /**
  * Creates the schema of text of a certain form. Its requirement is shown where the build refuses a value, by
- * editors that know JSON Schema, and in the owner's guide.
+ * editors that know JSON Schema, and in the content reference.
  * @param form the whole text.
  * @param requirement what an owner may write, such as "one line of text".
  * @param options `abort`: skip the checks that follow if the form is wrong.

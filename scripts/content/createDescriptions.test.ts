@@ -23,7 +23,7 @@ function listUnderlined(name: string, fields: unknown): string[] {
 	return result.error?.issues.map(({ path, message }) => `${path.join(".")}: ${message}`) ?? [];
 }
 
-test("the schemas for editors and the owner's guide are up to date (npm run schemas)", () => {
+test("the schemas for editors and the content reference are up to date (npm run schemas)", () => {
 	const described = createDescriptions(kinds);
 	for (const [file, text] of described) {
 		const path = join(project, file);

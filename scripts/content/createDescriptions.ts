@@ -4,7 +4,7 @@ import { formatGuide } from "./guide.ts";
 
 /**
  * Creates everything that is written from the schemas of the content: one JSON Schema per kind, the settings that
- * tell Visual Studio Code which file follows which, and the owner's guide.
+ * tell Visual Studio Code which file follows which, and the content reference.
  * @param contentKinds every kind of file.
  * @returns texts by their paths from the project's folder.
  */

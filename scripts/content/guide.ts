@@ -9,7 +9,7 @@ import {
 } from "../../content-model/index.ts";
 import { listPictograms, type PictogramSize, pictogramSizes } from "../../grid/index.ts";
 
-/** Formats the owner's guide: every kind of file, every field with its requirement, and files to begin from. */
+/** Formats the content reference, `docs/content.md`: every kind of file, every field with its requirement, and files to begin from. */
 export function formatGuide(kinds: readonly ContentKind[]): string {
 	return `${[introduction, drafts, pictures, wording, brand, ...kinds.map(formatChapter), drawings].join("\n\n")}\n`;
 }

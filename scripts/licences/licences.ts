@@ -30,9 +30,9 @@ const allowedForTools = [
 ];
 
 /**
- * Packages whose licence is not allowed, one sentence each.
+ * Finds packages whose licence is not allowed, one sentence each.
  * @param folder of a project with its packages installed.
- * @param shipped names of the packages of which the built site ships a part.
+ * @param shippedPackages those of which the built site ships a part.
  * @throws where the packages cannot be read.
  */
 export async function findLicenceIssues(
@@ -53,7 +53,7 @@ export async function findLicenceIssues(
 	];
 }
 
-/** Licences of the packages that cannot be used under the licences given, by name and version. */
+/** Finds the licences of the packages that cannot be used under the licences given, by name and version. */
 async function findDisallowedPackages(
 	licences: readonly string[],
 	options: InitOpts,

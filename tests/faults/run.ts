@@ -54,7 +54,7 @@ function exitOnIssues(...issues: string[][]): void {
 	}
 }
 
-/** Tests that could tell nothing, since they fail without any fault or are not there. */
+/** Lists tests that could tell nothing, since they fail without any fault or are not there. */
 function listFailingTests(faults: readonly Fault[]): string[] {
 	const run = runTests(faults);
 	return run.status === "ran"
@@ -67,7 +67,7 @@ function listFailingTests(faults: readonly Fault[]): string[] {
 		: [`Without any fault: ${run.status}.`];
 }
 
-/** Faults in few groups, of which each member is to be seen by another test and is far from the others. */
+/** Sorts faults into few groups, of which each member is to be seen by another test and is far from the others. */
 function groupFaults(faults: readonly Fault[]): Fault[][] {
 	const groups: Fault[][] = [];
 	for (const fault of faults) {
@@ -149,7 +149,7 @@ function runPlaywright(faults: readonly Fault[]): TestOutcome[] {
 	return readTests(report, listPlaywrightTests);
 }
 
-/** Arguments that choose tests by their files and by how their names begin. */
+/** Creates arguments that choose tests by their files and by how their names begin. */
 function createFilter(option: "-t" | "-g", faults: readonly Fault[]): string[] {
 	const files = new Set(faults.map(({ test }) => test));
 	const names = new Set(faults.map(({ name }) => RegExp.escape(name)));

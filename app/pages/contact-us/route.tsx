@@ -7,7 +7,7 @@ import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { DirectContact } from "./DirectContact.tsx";
 import { TileStrip } from "./TileStrip.tsx";
-import styles from "./contact.module.css";
+import styles from "./contact-us.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
