@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { countUsed } from "./cell.ts";
-import { calculateGrowth, createHabit, createRulerRow } from "./habit.ts";
+import { calculateGrowth, createRulerRow } from "./habit.ts";
 import { createRandom, pickRandom } from "./seed.ts";
 
 test("a slug gives the same stream for ever", () => {
@@ -29,43 +29,8 @@ test("nothing can be picked from an empty list", () => {
 	expect(() => pickRandom([], createRandom("none"))).toThrow("the list is empty");
 });
 
-const options = { slug: "team", rows: 15, start: [4, 16], noise: 0.4 } as const;
-
-test("a habit is the same each time and has the size asked for", () => {
-	expect(createHabit(options)).toEqual(createHabit(options));
-	expect(createHabit(options)).toHaveLength(15);
-	expect(createHabit(options).every((row) => row.length === 25)).toBe(true);
-	expect(createHabit({ ...options, days: 10 })[0]).toHaveLength(10);
-	expect(createHabit({ ...options, slug: "other" })).not.toEqual(createHabit(options));
-});
-
-/** A line for each person, a digit for each day: from 0, a tick, to 3, a bar. */
+/** A digit for each day: from 0, a tick, to 3, a bar. */
 const draw = (rows: readonly (readonly number[])[]) => rows.map((row) => row.join(""));
-
-test("a habit is drawn alike for ever: smooth, uneven, with lapses and with someone idle", () => {
-	const small = { slug: "picture", rows: 3, days: 16, start: [3, 9] } as const;
-	expect(draw(createHabit({ ...small, noise: 0 }))).toMatchInlineSnapshot(`
-		[
-		  "0001123333333333",
-		  "0000112233333333",
-		  "1122333333333333",
-		]
-	`);
-	expect(draw(createHabit({ ...small, slope: 1 }))).toMatchInlineSnapshot(`
-		[
-		  "0000033333333333",
-		  "0000100233333333",
-		  "0222333333333333",
-		]
-	`);
-	expect(draw(createHabit({ ...small, missedDays: 0.4, idle: [1] }))).toMatchInlineSnapshot(`
-		[
-		  "0011133313313310",
-		  "0000100001120000",
-		  "1222331003333330",
-		]
-	`);
-});
 
 test("a ruler's row is drawn alike for ever, at the top, half way and at the end", () => {
 	expect(draw([0, 0.5, 1].map((fill) => createRulerRow("section", fill)))).toMatchInlineSnapshot(`
@@ -82,22 +47,6 @@ test("growth is half way at the middle, and as far below before it as above afte
 	expect(calculateGrowth(9, 7, 2)).toBeCloseTo(0.731, 3);
 	expect(calculateGrowth(5, 7, 2) + calculateGrowth(9, 7, 2)).toBeCloseTo(1, 10);
 	expect(calculateGrowth(9, 7, 1)).toBeGreaterThan(calculateGrowth(9, 7, 2));
-});
-
-test("a habit grows from the first week to the last", () => {
-	const countUsedBetween = (start: number, end: number) =>
-		createHabit(options).reduce((sum, row) => sum + countUsed(row.slice(start, end)), 0);
-	expect(countUsedBetween(20, 25)).toBeGreaterThan(4 * countUsedBetween(0, 5));
-	expect(countUsedBetween(20, 25)).toBeGreaterThan(60);
-});
-
-test("idle people hardly begin, and lapses leave gaps", () => {
-	const withIdle = createHabit({ ...options, idle: [2] });
-	expect(countUsed(withIdle[2] ?? [])).toBeLessThan(4);
-	const steady = createHabit({ ...options, start: [0, 1], noise: 0 });
-	const lapsing = createHabit({ ...options, start: [0, 1], noise: 0, missedDays: 0.3 });
-	const total = (matrix: typeof steady) => matrix.reduce((sum, row) => sum + countUsed(row), 0);
-	expect(total(lapsing)).toBeLessThan(total(steady) * 0.85);
 });
 
 test("a ruler has more days the more it is filled", () => {

@@ -1,4 +1,4 @@
-import { type CellState, cellState, type Matrix, toCellState } from "./cell.ts";
+import { type CellState, cellState, toCellState } from "./cell.ts";
 import { createRandom } from "./seed.ts";
 
 /** Working days of a week. */
@@ -14,51 +14,6 @@ export function drawBarRow(start: number, end: number): CellState[] {
 		{ length: daysInGrid },
 		(_, day): CellState => (day >= start && day < end ? cellState.bar : cellState.tick),
 	);
-}
-
-/** The habit of a group of people. Every amount but `slug` and `rows` has a default. */
-interface HabitOptions {
-	/** Fixes the drawing. */
-	slug: string;
-	/** People: one row each. */
-	rows: number;
-	/** Working days: one column each. */
-	days?: number;
-	/** First and last day on which a person's use is half way up; each person falls between. */
-	start: readonly [first: number, last: number];
-	/** Days the rise takes: small is sudden. */
-	slope?: number;
-	/** Unevenness of the days: 0 smooth, 1 wild. Halves once the habit has set. */
-	noise?: number;
-	/** The chance, from 0 to 1, that a person with the habit misses a day. */
-	missedDays?: number;
-	/** Rows (counted from 0) of people who hardly begin. */
-	idle?: readonly number[];
-}
-
-/**
- * Draws people who take up a habit: each row rises from ticks through dots and discs to bars, with a
- * start, speed and steadiness of its own.
- * @returns one row per person, one column a day; from ticks to bars across
- */
-export function createHabit(options: HabitOptions): Matrix {
-	const { slug, rows, start, days = daysInGrid, slope = 2.2, noise = 0.5 } = options;
-	const { missedDays = 0, idle = [] } = options;
-	const [first, last] = start;
-	const nextRandom = createRandom(slug);
-	return Array.from({ length: rows }, (_, row) => {
-		const middle = first + (last - first) * nextRandom();
-		const top = (0.9 + 0.1 * nextRandom()) * (idle.includes(row) ? 0.3 : 1);
-		const rise = slope * (0.7 + 0.6 * nextRandom());
-		return Array.from({ length: days }, (_, day): CellState => {
-			if (day > middle + 2 && nextRandom() < missedDays)
-				return nextRandom() < 0.5 ? cellState.dot : cellState.tick;
-			const unevenness = noise * (day > middle + 3 * rise ? 0.55 : 1);
-			return toCellState(
-				calculateGrowth(day, middle, rise) * top + (nextRandom() - 0.5) * unevenness,
-			);
-		});
-	});
 }
 
 /**

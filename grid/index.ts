@@ -26,7 +26,7 @@ export {
 	stripCoverSize,
 } from "./cover.ts";
 export { drawKeyTerm, isKeyTerm } from "./drawKeyTerm.ts";
-export { createHabit, createRulerRow, daysInWeek, weeksInGrid } from "./habit.ts";
+export { createRulerRow, daysInWeek, weeksInGrid } from "./habit.ts";
 export {
 	type BrandColours,
 	type ColourName,

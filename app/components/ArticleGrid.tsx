@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../content-model/index.ts";
-import { createHabit, daysInGrid, type GetCellColour, smallCoverSize } from "../../grid/index.ts";
+import { type GetCellColour, parseRow } from "../../grid/index.ts";
 import type { ArticleSummary } from "../site/articles.server.ts";
 import { Action } from "./Action.tsx";
 import { ArticleCards } from "./ArticleCards.tsx";
@@ -23,17 +23,29 @@ interface ArticleGridProps {
 	children: ReactNode;
 }
 
-/** A drawing without a tile, for the link to all articles: every row joins up at the end. */
-function drawAllArticles(days: number) {
-	return createHabit({
-		slug: "all-articles",
-		rows: smallCoverSize.rows,
-		days,
-		start: [1, days - 4],
-		slope: 1.3,
-		noise: 0.3,
-	});
-}
+/** The drawing of the link to all articles, as wide as a cover: every row joins up at the end. */
+const allArticles = [
+	"....-#######",
+	"----o#######",
+	".....--oo###",
+	"..-.oo######",
+	".......o#o##",
+	".....-.-o###",
+	"..ooo#######",
+	"..--oo######",
+].map(parseRow);
+
+/** The same across two columns. */
+const allArticlesWide = [
+	"..........-o#############",
+	".--o-####################",
+	".......-o################",
+	".............-.---o######",
+	".............--oo########",
+	"..-o#####################",
+	"............o############",
+	"..........-.-oo##########",
+].map(parseRow);
 
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length] ?? "";
@@ -64,7 +76,7 @@ export function ArticleGrid({
 						)}
 					>
 						<GridDrawing
-							matrix={drawAllArticles(isWide ? daysInGrid : smallCoverSize.columns)}
+							matrix={isWide ? allArticlesWide : allArticles}
 							getCellColour={getRowColour}
 						/>
 						<p>

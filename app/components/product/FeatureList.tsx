@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
-import { createHabit, getPictogram } from "../../../grid/index.ts";
+import { getPictogram, parseRow } from "../../../grid/index.ts";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { GridDrawing } from "../GridDrawing.tsx";
@@ -45,9 +45,9 @@ const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
 
 /** Three teams adopting it one after another. An illustration. */
 const teams = [
-	{ colour: "hue", start: [2, 3] },
-	{ colour: "saltbush", start: [7, 8] },
-	{ colour: "ink", start: [12, 13] },
+	{ colour: "hue", days: parseRow("oo-######################") },
+	{ colour: "saltbush", days: parseRow("...-.o-o#################") },
+	{ colour: "ink", days: parseRow("....-.-..-.--ooo#########") },
 ] as const;
 
 /** Figures of the interface, by the pictogram that they replace. */
@@ -76,12 +76,8 @@ const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>>
 		),
 	"custom-analytics": () => (
 		<div className={styles.teamUptake}>
-			{teams.map(({ colour, start }) => (
-				<HabitRow
-					key={colour}
-					days={createHabit({ slug: `platform-${colour}`, rows: 1, start, noise: 0.3 })[0] ?? []}
-					colourClass={colour}
-				/>
+			{teams.map(({ colour, days }) => (
+				<HabitRow key={colour} days={days} colourClass={colour} />
 			))}
 		</div>
 	),
