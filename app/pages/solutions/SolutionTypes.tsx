@@ -46,7 +46,7 @@ function BeforeAndAfter({ before, after, sample, copy }: Comparison & { copy: Ty
 				<blockquote>{before}</blockquote>
 			</div>
 			<div>
-				<p className="caption space-between">
+				<p className="caption">
 					{copy.after}
 					{sample && <SampleTag inRow />}
 				</p>
