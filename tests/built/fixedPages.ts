@@ -21,7 +21,7 @@ export function removePage(copy: ContentCopy): void {
 	const name = removedPage.slice(1);
 	rmSync(join(copy.root, `app/pages/${name}`), { recursive: true });
 	rmSync(join(copy.root, `content/pages/${name}.yaml`));
-	const line = `\troute("${name}", "pages/${name}/route.tsx"),\n`;
+	const line = `\troute("${removedPage}", "pages/${name}/route.tsx"),\n`;
 	edit(copy, "app/routes.ts", (text) => text.replace(line, ""));
 }
 
@@ -72,7 +72,7 @@ signature: Signed by a quokka
 `,
 	);
 	edit(copy, "app/routes.ts", (text) =>
-		text.replace("const pages = [\n", '$&\troute("pledge", "pages/pledge/route.tsx"),\n'),
+		text.replace("const pages = [\n", '$&\troute("/pledge", "pages/pledge/route.tsx"),\n'),
 	);
 }
 
