@@ -73,6 +73,47 @@ test("a comment goes with its own row, never to another", () => {
 	expect(editYaml(titled, { rows: [{ title: "B", text: "One" }] })).toBe(titled.replace("A", "B"));
 });
 
+test("the comment of a first row or field goes with it, too", () => {
+	const before = "rows:\n  # of a\n  - id: a\n  # of b\n  - id: b\n  - id: c\nlast: 1\n";
+	const [a, b, c] = parse(before).rows;
+	const write = (...rows: object[]) => editYaml(before, { rows, last: 1 });
+	expect(write(b, a, c)).toBe(
+		"rows:\n  # of b\n  - id: b\n  # of a\n  - id: a\n  - id: c\nlast: 1\n",
+	);
+	expect(write(b, c)).toBe("rows:\n  # of b\n  - id: b\n  - id: c\nlast: 1\n");
+	expect(write({ id: "z" }, a, b, c)).toBe(before.replace("  # of a", "  - id: z\n  # of a"));
+	expect(write(a, b, { id: "d" })).toBe(before.replace("id: c", "id: d"));
+	expect(write()).toBe("rows: []\nlast: 1\n");
+	const map = "map:\n  # of a\n  a: 1\n  b: 2\n";
+	expect(editYaml(map, { map: { b: 2 } })).toBe("map:\n  b: 2\n");
+	expect(editYaml(map, { map: { a: 2, b: 2 } })).toBe(map.replace("1", "2"));
+});
+
+test("a comment on a list stays with it, with a blank line after it or before its bracket", () => {
+	const before = "rows:\n  # Sorted by name.\n\n  # of a\n  - id: a\n  - id: b\n";
+	expect(editYaml(before, { rows: [{ id: "b" }, { id: "a" }] })).toBe(
+		"rows:\n  # Sorted by name.\n\n  - id: b\n  # of a\n  - id: a\n",
+	);
+	expect(editYaml(before, { rows: [{ id: "b" }] })).toBe(
+		"rows:\n  # Sorted by name.\n\n  - id: b\n",
+	);
+	const flow = "list:\n  # Sorted by name.\n  [ a, b ]\n";
+	expect(editYaml(flow, { list: ["b"] })).toBe(flow.replace("a, ", ""));
+});
+
+test("the comment beside an empty value stays when it is filled", () => {
+	const before = "a: [] # of a\nb: {} # of b\nc: null # of c\n";
+	const after = editYaml(before, { a: [1], b: { d: 1 }, c: { d: 1 } });
+	expect(after.match(/#.*/g)).toEqual(["# of a", "# of b", "# of c"]);
+});
+
+test("a file is not changed where a comment would not be written", () => {
+	// A text of several lines has one line for a comment.
+	const before = "a:\n  b: 1\n  # one\n  # two\nc: 1\n";
+	expect(() => editYaml(before, { a: "two\nlines", c: 1 })).toThrow("Nothing was saved.");
+	expect(editYaml(before, { a: "text", c: 1 })).toMatch(/# one\n *# two\n/);
+});
+
 test("a row in its place keeps its comment if it may be the same with other words", () => {
 	const before = "rows:\n  - key: a\n  # seen\n  - key: b\n    title: B\n    text: One\n";
 	const write = (row: unknown) => editYaml(before, { rows: [{ key: "a" }, row] });

@@ -3,11 +3,12 @@ import {
 	type Document,
 	isCollection,
 	isMap,
+	isNode,
+	isPair,
 	isScalar,
 	isSeq,
 	type Node,
 	type Pair,
-	parse,
 	parseDocument,
 	visit,
 	type YAMLMap,
@@ -37,13 +38,29 @@ export function editYaml(text: string, newValue: Record<string, unknown>): strin
 	resolveAliases(document);
 	document.contents = updateNode(document, document.contents, value) as YAMLMap.Parsed;
 	const newText = document.toString(yamlStyle);
-	if (!isDeepStrictEqual(parse(newText), value)) {
+	const written = parseDocument(newText);
+	const hasAll =
+		isDeepStrictEqual(written.toJS(), value) &&
+		isDeepStrictEqual(listComments(written), listComments(document));
+	if (!hasAll) {
 		throw new Refusal(
 			"invalid",
 			"This file is written in a way that the desk cannot change without losing its comments. Nothing was saved. Change it by hand.",
 		);
 	}
 	return newText;
+}
+
+/** Lists the lines of all comments in a document, in the order of the alphabet. */
+function listComments(document: Document): string[] {
+	const comments: (string | null | undefined)[] = [document.commentBefore, document.comment];
+	visit(document, {
+		Node: (_key, { comment, commentBefore }) => {
+			comments.push(commentBefore, comment);
+		},
+	});
+	const lines = comments.flatMap((comment) => comment?.split("\n") ?? []);
+	return lines.filter((line) => line.trim() !== "").sort();
 }
 
 /** Puts a copy of a value in place of each reference to it. */
@@ -83,6 +100,7 @@ function updateNode(document: Document, node: Node | null, value: unknown): Node
 		return node;
 	}
 	const newNode = document.createNode(value) as Node;
+	newNode.comment = node?.comment;
 	newNode.commentBefore = node?.commentBefore;
 	newNode.spaceBefore = node?.spaceBefore;
 	return newNode;
@@ -101,7 +119,7 @@ function updateMap(
 		const index = map.items.findIndex((item) => getName(item) === key);
 		const pair = map.items[index];
 		if (pair) {
-			pair.value = updateNode(document, pair.value, inner);
+			pair.value = updateValue(document, pair.value, inner);
 			nextIndex = index + 1;
 		} else {
 			map.items.splice(nextIndex, 0, document.createPair(key, inner) as Pair<Node, Node>);
@@ -109,6 +127,28 @@ function updateMap(
 		}
 	}
 	return map;
+}
+
+/**
+ * Updates the value of a field. The YAML library takes a comment above the first row of a list, or field of a map, for
+ * one on all of them; here it goes with that row, but for what a blank line separates from it.
+ */
+function updateValue(document: Document, node: Node | null, value: unknown): Node {
+	const first = getFirst(node);
+	if (!first || !node?.commentBefore) {
+		return updateNode(document, node, value);
+	}
+	const comments = node.commentBefore.split("\n\n");
+	first.commentBefore = [comments.pop(), first.commentBefore].filter(Boolean).join("\n");
+	node.commentBefore = comments.map((comment) => `${comment}\n`).join("\n");
+	return updateNode(document, node, value);
+}
+
+/** Gets the first row of a list, or the first key of a map, each on lines of its own. */
+function getFirst(node: Node | null): Node | undefined {
+	const first = isCollection(node) && !node.flow ? node.items[0] : undefined;
+	const row = isPair(first) ? first.key : first;
+	return isNode(row) ? row : undefined;
 }
 
 /**
