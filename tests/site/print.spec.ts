@@ -239,13 +239,38 @@ test("the number that Contact prints is right above the hours it is answered in"
 	expect(distance).toBeLessThan(90);
 });
 
-test("Contact prints on one sheet of A4", async ({ tab: page }) => {
-	await page.setViewportSize(sheetOfPaper);
+for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfLetter })) {
+	test(`Contact prints on one sheet of ${paper}`, async ({ tab: page }) => {
+		await page.setViewportSize(sheet);
+		await page.emulateMedia({ media: "print" });
+		await page.goto("/contact-us");
+		const { y = 0, height = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
+		expect(height).toBeGreaterThan(500);
+		expect(y + height).toBeLessThanOrEqual(sheet.height);
+	});
+}
+
+test("the head of a section is on the sheet of what it heads", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
-	await page.goto("/contact-us");
-	const { y = 0, height = 0 } = (await page.getByRole("main").boundingBox()) ?? {};
-	expect(height).toBeGreaterThan(500);
-	expect(y + height).toBeLessThanOrEqual(sheetOfPaper.height);
+	for (const { path, title } of [
+		{ path: "/platform", title: pages.platform.screenshots.title },
+		{ path: "/solutions", title: pages.solutions.types.title },
+		{ path: "/", title: pages.home.testimonials.title },
+	]) {
+		await page.goto(path);
+		const head = page.getByRole("heading", { name: title }).locator("..");
+		await expect(head, path).toHaveCSS("break-after", "avoid");
+	}
+});
+
+test("the page of a benefit that there is not prints the benefits that there are", async ({
+	tab: page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/benefits/nope");
+	for (const { title } of site.benefits) {
+		await expect(page.getByRole("main").getByText(title, { exact: true })).toBeVisible();
+	}
 });
 
 test("the comparison with a month is in one piece on paper", async ({ tab: page }) => {

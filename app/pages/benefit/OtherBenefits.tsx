@@ -13,11 +13,15 @@ interface OtherBenefitsProps {
 	layout: "strip" | "grid";
 }
 
-/** Links to benefits, as tiles. Not printed. */
+/** Links to benefits, as tiles. A strip is not printed. */
 export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 	const oddLast = benefits.length % 2 === 1 ? benefits.at(-1) : undefined;
 	return (
-		<BareSection as="nav" className="on-screen" aria-labelledby="other-benefits">
+		<BareSection
+			as="nav"
+			className={layout === "strip" ? "on-screen" : undefined}
+			aria-labelledby="other-benefits"
+		>
 			<h2 className="tagline" id="other-benefits">
 				{title}
 			</h2>
