@@ -19,9 +19,9 @@ function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<En
 	return follow({ ...fillForm(entry), name, data });
 }
 
-/** The state of an entry after somebody else has saved its file. */
-async function follow(before: EntryState): Promise<EntryState> {
-	vi.stubGlobal("fetch", async () => Response.json(theirs));
+/** The state of an entry after somebody else has changed its file. */
+async function follow(before: EntryState, file = theirs): Promise<EntryState> {
+	vi.stubGlobal("fetch", async () => Response.json(file));
 	const store = {
 		current: before,
 		dispatch: (event: EntryEvent) => {
@@ -41,6 +41,14 @@ test("what is typed stays when somebody else saves, and the form says so", async
 			remedy: "compare",
 		},
 	});
+});
+
+test("a form whose file somebody has put back as it was says no more that it has changed", async () => {
+	const before = { ...fillForm(entry), data: { name: "Eva" } };
+	const outdated = reduceEntry(before, { type: "outdated", theirs });
+	expect(outdated.status).toMatchObject({ remedy: "compare" });
+	const after = await follow(outdated, entry);
+	expect(after).toMatchObject({ version: "1", data: { name: "Eva" }, status: undefined });
 });
 
 test("a form in which nothing is typed shows what somebody else has saved, and says so", async () => {

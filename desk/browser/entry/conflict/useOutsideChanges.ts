@@ -23,7 +23,9 @@ export async function findOutsideChange(
 	const state = store.current;
 	// A save of one's own may have come between.
 	const isSameFile = getOpenVersion(state) === version && state.name !== "saving";
-	if (!file || !isSameFile || file.version === version) {
+	// What somebody has changed may have been put back since.
+	const isNews = file?.version !== version || (isOpen(state) && state.status?.remedy);
+	if (!file || !isSameFile || !isNews) {
 		return;
 	}
 	if (state.name === "broken") {

@@ -142,6 +142,19 @@ test("a form whose file is broken by hand says that it cannot be read, and keeps
 	});
 });
 
+test("the way to another version stays until it is dealt with, and goes where the file is as it was", () => {
+	const after = follow(
+		{ type: "typed", data: { name: "Eva" } },
+		{ type: "outdated", theirs },
+		{ type: "typed", data: { name: "Eva Lim" } },
+		{ type: "failed", message: "The desk is not running." },
+		{ type: "typed", data: { name: "Eva Lim-Shaw" } },
+	);
+	expect(after).toMatchObject({ data: { name: "Eva Lim-Shaw" }, status: { remedy: "compare" } });
+	expect(reduceEntry(after, { type: "outdated", theirs: entry }).status).toBeUndefined();
+	expect(reduceEntry(after, { type: "save-began" }).status).toBeUndefined();
+});
+
 test("what was typed in a form stays while its file cannot be read, and is back once it can", () => {
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
 	const typed = { type: "typed", data: { name: "Eva" } } as const;

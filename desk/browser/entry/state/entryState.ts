@@ -62,7 +62,7 @@ export type EntryEvent =
 	| { type: "checked"; issues: readonly FieldIssue[] }
 	/** Somebody has changed the file while nothing was typed. */
 	| { type: "followed"; file: Entry | FileText }
-	/** Somebody has changed the file: `theirs` is how it is now. */
+	/** Somebody has changed the file, or has put it back: `theirs` is how it is now. */
 	| { type: "outdated"; theirs: Entry | FileText }
 	| { type: "save-began" }
 	| { type: "saved"; entry: Entry; dataAtSave: FieldValues }
@@ -125,7 +125,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 		case "followed":
 			return { ...openFile(state, event.file), status: followedStatus };
 		case "failed":
-			return { ...state, status: { tone: "bad", message: event.message } };
+			return { ...state, status: { ...state.status, tone: "bad", message: event.message } };
 		case "gone":
 			return { name: "gone", edit: event.edit };
 		default:
@@ -207,6 +207,7 @@ function reduceForm(
 			const { data, fieldId, session } = event;
 			const { touched } = state.session;
 			const isChanged = !isSame(data, state.data);
+			const { status: before } = state;
 			const status = event.isStored === false ? notStoredStatus : undefined;
 			return {
 				...state,
@@ -217,21 +218,14 @@ function reduceForm(
 					touched: fieldId ? new Set(touched).add(fieldId) : touched,
 					...session,
 				},
-				status: isChanged ? status : state.status,
+				// Another version stays to be dealt with, whatever is typed.
+				status: isChanged && !before?.remedy ? status : before,
 			};
 		}
 		case "checked":
 			return { ...state, issues: event.issues };
-		case "outdated": {
-			const { theirs } = event;
-			if ("text" in theirs) {
-				return { ...state, status: unreadableStatus };
-			}
-			const rebased = rebaseTyped(state, theirs);
-			return rebased
-				? { ...state, ...rebased, entry: theirs, issues: keepIssues(state, rebased.data) }
-				: { ...state, status: outdatedStatus };
-		}
+		case "outdated":
+			return followFile(state, event.theirs);
 		case "save-began":
 			return {
 				...getContent(state),
@@ -273,6 +267,21 @@ function reduceForm(
 		case "resolved":
 			return { ...fillForm(event.theirs), data: event.data, session: startSession(state) };
 	}
+}
+
+/** Says of a form with typed text that its file has changed, unless that can stay as it is. */
+function followFile(state: OpenState, theirs: Entry | FileText): OpenState {
+	if ("text" in theirs) {
+		return { ...state, status: unreadableStatus };
+	}
+	const status = state.status?.remedy ? undefined : state.status;
+	if (theirs.version === state.version) {
+		return { ...state, status };
+	}
+	const rebased = rebaseTyped(state, theirs);
+	return rebased
+		? { ...state, ...rebased, entry: theirs, issues: keepIssues(state, rebased.data), status }
+		: { ...state, status: outdatedStatus };
 }
 
 /** Starts a session for what stays unsaved: what was set by itself in it is not taken for the person's own. */
