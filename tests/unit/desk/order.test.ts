@@ -68,5 +68,5 @@ test("entries are not put in order while one of them cannot be read, and it is n
 	desk.write(knownPerson, 'name: "open\n');
 	const response = await move(knownPerson, first);
 	expect(response.statusCode, response.body).toBe(422);
-	expect(response.json().message).toMatch(/^Claire donnelly cannot be read .* Open it to fix it/);
+	expect(response.json().message).toMatch(/^Claire Donnelly cannot be read .* Open it to fix it/);
 });

@@ -30,13 +30,17 @@ export function getSchema(kind: ContentKind): JsonSchema {
 
 /** Finds the kind of a file. @throws Error for a path that has no fields */
 export function findKind(path: string): ContentKind {
-	// A kind has one file, or all of a folder with one extension.
-	const ofFolder = `${dirname(path)}/*${extname(path)}`;
-	const kind = contentKinds.find(({ files }) => files === path || files === ofFolder);
+	const kind = lookUpKind(path);
 	if (!kind) {
 		throw new Error(`Nothing describes ${path}.`);
 	}
 	return kind;
+}
+
+function lookUpKind(path: string): ContentKind | undefined {
+	// A kind has one file, or all of a folder with one extension.
+	const ofFolder = `${dirname(path)}/*${extname(path)}`;
+	return contentKinds.find(({ files }) => files === path || files === ofFolder);
 }
 
 /** Finds a kind of content by its name. */
@@ -61,7 +65,10 @@ export function getSlug(path: string): string {
 
 /** Formats the title of a file that has none of its own. */
 export function formatFileName(path: string): string {
-	return getLabel(getSlug(path));
+	const title = getLabel(getSlug(path));
+	const titleField = collections[lookUpKind(path)?.name ?? ""]?.titleField.at(-1) ?? "title";
+	// What has a name in place of a title, a person or a company, is written as one.
+	return titleField === "title" ? title : title.split(" ").map(capitalise).join(" ");
 }
 
 /** Gets the label of a kind in headings. */
