@@ -81,6 +81,19 @@ test("a publication leads to its undo, which asks first, and takes it back", asy
 	).toBeVisible();
 	await person.press("Keep it");
 	expect(desk.listChanges()).toEqual([]);
+	// Of several buttons only the one that is pressed says that it is at work.
+	changeLine(desk, "Knows every one of them.");
+	await person.press(/^Review and publish/);
+	await person.getChange("Claire Donnelly").getByRole("checkbox").check();
+	await person.press("Publish");
+	await expect(person.getButton("Undo")).toBeEnabled();
+	const release = await holdRequests(person.page, "**/api/undo");
+	await person.press("Redo");
+	await person.press("Redo it");
+	await expect(person.getButton("Checking…")).toHaveCount(1);
+	await expect(person.getButton("Undo")).toBeDisabled();
+	release();
+	await expect(person.page.getByText(/^Redone on this machine/)).toBeVisible();
 });
 
 test("a problem blocks a publication until it is fixed, which the button, the panel and the window notice", async ({

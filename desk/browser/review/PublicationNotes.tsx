@@ -36,8 +36,9 @@ export function UnsentPublications({
 /** The last publication, and earlier ones that were undone: more than one of these is folded away. */
 export function PastPublications({
 	review: { last, undone },
+	isUndoing,
+	isBlocked,
 	onUndo,
-	...state
 }: {
 	review: Review;
 	isUndoing: boolean;
@@ -45,25 +46,24 @@ export function PastPublications({
 	isBlocked: boolean;
 	onUndo: (publication: Publication) => void;
 }) {
-	const undoneNotes = undone.map((publication) => (
+	const [chosenCommit, setChosenCommit] = useState("");
+	const render = (heading: string, publication: Publication) => (
 		<PastPublication
 			key={publication.commit}
-			{...state}
-			heading="Undone before"
+			heading={heading}
 			publication={publication}
-			onUndo={() => onUndo(publication)}
+			isUndoing={isUndoing && publication.commit === chosenCommit}
+			isBlocked={isBlocked}
+			onUndo={() => {
+				setChosenCommit(publication.commit);
+				onUndo(publication);
+			}}
 		/>
-	));
+	);
+	const undoneNotes = undone.map((publication) => render("Undone before", publication));
 	return (
 		<>
-			{last && (
-				<PastPublication
-					{...state}
-					heading="Last publication"
-					publication={last}
-					onUndo={() => onUndo(last)}
-				/>
-			)}
+			{last && render("Last publication", last)}
 			{undone.length > 1 ? (
 				<details>
 					<summary>Undone before ({undone.length})</summary>
@@ -91,10 +91,9 @@ function PastPublication({
 	isBlocked: boolean;
 	onUndo: () => void;
 }) {
-	const { commit, subject, date, canUndo, isUndo } = publication;
-	const [pendingCommit, setPendingCommit] = useState("");
+	const { subject, date, canUndo, isUndo } = publication;
+	const [isConfirming, setConfirming] = useState(false);
 	const label = isUndo ? "Redo" : "Undo";
-	const isConfirming = pendingCommit === commit;
 	return (
 		<Actions>
 			<Hint isInline>
@@ -109,14 +108,14 @@ function PastPublication({
 					confirmLabel={`${label} it`}
 					isDisabled={isBlocked}
 					onConfirm={() => {
-						setPendingCommit("");
+						setConfirming(false);
 						onUndo();
 					}}
-					onCancel={() => setPendingCommit("")}
+					onCancel={() => setConfirming(false)}
 				/>
 			)}
 			{canUndo && !isConfirming && (
-				<button type="button" disabled={isBlocked} onClick={() => setPendingCommit(commit)}>
+				<button type="button" disabled={isBlocked} onClick={() => setConfirming(true)}>
 					{isUndoing ? "Checking…" : label}
 				</button>
 			)}
