@@ -5,7 +5,7 @@ import { fileVersionSchema, getVersion } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
 import { moveEntry } from "./entries/moveEntry.ts";
 import { createOverview } from "./entries/overview.ts";
-import { createBlankEntry, readEntry, readText } from "./entries/readEntry.ts";
+import { createBlankEntry, readEntry, readFormSchema, readText } from "./entries/readEntry.ts";
 import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
@@ -20,7 +20,7 @@ interface Options {
 }
 
 const pathQuery = z.object({ path: z.string() }) satisfies z.ZodType<
-	GetRequests["entry"]["query"] & GetRequests["text"]["query"]
+	GetRequests["entry" | "text" | "form-schema"]["query"]
 >;
 const kindQuery = z.object({ kind: z.string() }) satisfies z.ZodType<
 	GetRequests["new-entry"]["query"]
@@ -69,6 +69,7 @@ export async function entryRoutes(
 	}));
 	get("entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	get("text", (request) => readText(root, pathQuery.parse(request.query).path));
+	get("form-schema", (request) => readFormSchema(root, pathQuery.parse(request.query).path));
 	get("new-entry", (request) => createBlankEntry(root, kindQuery.parse(request.query).kind));
 	postInTurn("check", (request) => {
 		const form = formBody.parse(request.body);

@@ -192,6 +192,8 @@ test("what is typed in an entry that somebody has removed is shown, and is disca
 	const { page } = person;
 	await person.openForm(knownPerson);
 	await person.type("Role", "Head of Rooms");
+	const bio = "Arranges the rooms.";
+	await person.type("Biography", bio);
 	await person.press("All content");
 	rmSync(join(desk.root, knownPerson));
 	await person.comeBack();
@@ -200,6 +202,12 @@ test("what is typed in an entry that somebody has removed is shown, and is disca
 	await expect(page.getByText("This has been removed.")).toBeVisible();
 	await expect.poll(() => problems.splice(0).join()).toContain("404");
 	await expect(page.getByText("Head of Rooms")).toBeVisible();
+	// Fields are called as in the form.
+	await expect(page.getByRole("group", { name: "Biography", exact: true })).toContainText(bio);
+	await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+	await person.press("Copy Biography");
+	await expect(page.getByText("Copied.")).toBeVisible();
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(bio);
 	await person.press("Discard");
 	await person.press("Discard it");
 	await expect(page.getByRole("heading", { name: "All content" })).toBeVisible();

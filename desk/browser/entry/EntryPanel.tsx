@@ -31,6 +31,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 		return (
 			<GonePanel
 				edit={state.edit}
+				formSchema={state.formSchema}
 				onDiscard={() => {
 					editor.discard();
 					open({ panel: "list" });

@@ -1,7 +1,7 @@
 import { type ContentKind, getValue, toSlug } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Entry, FileText } from "../../shared/api/entries.ts";
-import type { FieldValues, SelectOption } from "../../shared/api/forms.ts";
+import type { FieldGroup, FieldValues, SelectOption } from "../../shared/api/forms.ts";
 import { getVersion, isFieldsPath, readContent } from "../content/files/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import {
@@ -58,6 +58,14 @@ export function readText(root: string, path: string): FileText {
 	}
 	const problem = findFileProblem(path, bytes) ?? { line: 1, message: "" };
 	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
+}
+
+/** Reads the fields of a file, which may be gone. */
+export function readFormSchema(root: string, path: string): FieldGroup {
+	if (!isFieldsPath(path)) {
+		throw new Refusal("missing", `${path} has no form.`);
+	}
+	return createFormSchema(findKind(path), readOptionLists(root));
 }
 
 /** Creates an empty form for a new file of a kind. */

@@ -1,7 +1,7 @@
 /** The requests of the desk's page to its server. Pictures go as bytes: `server/pictureRoutes.ts`. */
 
 import type { Entry, FileText, Overview } from "./entries.ts";
-import type { FieldIssue, FormCheck, SubmittedForm } from "./forms.ts";
+import type { FieldGroup, FieldIssue, FormCheck, SubmittedForm } from "./forms.ts";
 import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
 import type { Removal, RemovalBlocker, Restoration } from "./removals.ts";
 import type { PublishResult, Review, ReviewedPiece } from "./review.ts";
@@ -15,6 +15,8 @@ export interface GetRequests {
 	project: { query: Empty; response: { name: string } };
 	entry: { query: { path: string }; response: Entry | FileText };
 	text: { query: { path: string }; response: FileText };
+	/** The fields of a file, which may be gone. */
+	"form-schema": { query: { path: string }; response: FieldGroup };
 	"new-entry": { query: { kind: string }; response: Entry };
 	"removal-blockers": { query: { path: string }; response: RemovalBlocker[] };
 	/** Responds once the preview can be shown. */

@@ -134,12 +134,16 @@ test("a form that is opened while it is saved shows what was saved, and asks not
 test("what was typed in an entry that is gone can still be seen, until it is discarded", async () => {
 	storeFormEdit(entry, typed);
 	const refusal = { message: "There is no such file." };
-	const respond = async () => Response.json(refusal, { status: 404 });
-	vi.stubGlobal("fetch", respond);
+	const { formSchema } = entry;
+	vi.stubGlobal("fetch", async (url: string) =>
+		url.startsWith("/api/form-schema?")
+			? Response.json(formSchema)
+			: Response.json(refusal, { status: 404 }),
+	);
 	const context = createEntryContext();
 	context.store.current = { name: "loading" };
 	await openEntry(context);
-	expect(context.store.current).toMatchObject({ name: "gone", edit: { data: typed } });
+	expect(context.store.current).toMatchObject({ name: "gone", edit: { data: typed }, formSchema });
 	await discardEntry(context);
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 });

@@ -43,7 +43,13 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 	} catch (error) {
 		const isGone = error instanceof RequestError && error.status === 404;
 		const edit = isGone && !isOpen(store.current) ? findEdit(reference) : undefined;
-		store.dispatch(edit ? { type: "gone", edit } : { type: "failed", message: getMessage(error) });
+		const formSchema =
+			edit && (await get("form-schema", { path: reference.path }).catch(() => undefined));
+		store.dispatch(
+			edit && formSchema
+				? { type: "gone", edit, formSchema }
+				: { type: "failed", message: getMessage(error) },
+		);
 	}
 }
 

@@ -1,24 +1,33 @@
 import { useState } from "react";
+import type { FieldGroup } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Alert } from "../../components/Alert.tsx";
 import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
+import { Hint } from "../../components/Hint.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
-import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
+import { parseTextKey, type UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { findConflicts } from "../conflict/conflicts.ts";
 import { formatSide } from "../conflict/formatSides.ts";
 import styles from "./GonePanel.module.css";
 
-/** What is known of the fields of an entry that is gone. */
-const noFields = { control: "group", fields: {} } as const;
-
 /** What was typed in an entry that is gone, and not saved: to be copied or discarded. */
-export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: () => void }) {
+export function GonePanel({
+	edit,
+	formSchema,
+	onDiscard,
+}: {
+	edit: UnsavedEdit;
+	/** The fields that its form had. */
+	formSchema: FieldGroup;
+	onDiscard: () => void;
+}) {
 	const [isConfirming, setConfirming] = useState(false);
-	const { title, original, data } = edit;
+	const { key, title, original, data } = edit;
+	const isText = parseTextKey(key) !== undefined;
 	return (
 		<Panel>
 			<PanelHeading>{title}</PanelHeading>
@@ -27,11 +36,17 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 				If it was removed at the desk, bring it back under “{buttonNames.review}”: what you typed is
 				then in its form again. Or copy it from here.
 			</p>
-			{findConflicts(noFields, original, data, original).map((typed) => (
-				<Fieldset key={formatFieldPath(typed.fieldPath)} title={typed.label}>
-					<p className={styles.typed}>{formatSide(typed.mine, typed)}</p>
-				</Fieldset>
-			))}
+			{isText ? (
+				<TypedWords label="The whole file" words={String(data.text)} />
+			) : (
+				findConflicts(formSchema, original, data, original).map((typed) => (
+					<TypedWords
+						key={formatFieldPath(typed.fieldPath)}
+						label={typed.label}
+						words={formatSide(typed.mine, typed)}
+					/>
+				))
+			)}
 			<Actions>
 				{isConfirming ? (
 					<DiscardConfirmation onDiscard={onDiscard} onCancel={() => setConfirming(false)} />
@@ -42,5 +57,27 @@ export function GonePanel({ edit, onDiscard }: { edit: UnsavedEdit; onDiscard: (
 				)}
 			</Actions>
 		</Panel>
+	);
+}
+
+/** What was typed in a field, with a button that copies it. */
+function TypedWords({ label, words }: { label: string; words: string }) {
+	const [message, setMessage] = useState("");
+	const copy = async () => {
+		try {
+			await navigator.clipboard.writeText(words);
+			setMessage("Copied.");
+		} catch {
+			setMessage("This browser does not let the desk copy. Select the words, and copy them.");
+		}
+	};
+	return (
+		<Fieldset title={label}>
+			<p className={styles.typed}>{words}</p>
+			<button type="button" onClick={() => void copy()}>
+				Copy<span className="visually-hidden"> {label}</span>
+			</button>
+			<Hint isStatus>{message}</Hint>
+		</Fieldset>
 	);
 }

@@ -1,6 +1,6 @@
 import { getValue } from "../../../../content-model/browser.ts";
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
-import type { FieldIssue, FieldValues } from "../../../shared/api/forms.ts";
+import type { FieldGroup, FieldIssue, FieldValues } from "../../../shared/api/forms.ts";
 import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../state/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
@@ -38,8 +38,8 @@ interface FormContent {
 /** An entry on its way from the file into the form and back, and what was last said of it. */
 export type EntryState = { status?: Status | undefined } & (
 	| { name: "loading" }
-	/** A file that is gone, with what was typed in it. */
-	| { name: "gone"; edit: UnsavedEdit }
+	/** A file that is gone, with what was typed in it, and the fields that its form had. */
+	| { name: "gone"; edit: UnsavedEdit; formSchema: FieldGroup }
 	/** A file that no form can show; with what was typed in its form while it could. */
 	| { name: "broken"; file: FileText; content?: FormContent }
 	| ({ name: "editing" } & FormContent)
@@ -55,7 +55,7 @@ export type OpenState = Extract<EntryState, FormContent>;
 export type EntryEvent =
 	| { type: "opened"; file: Entry | FileText }
 	| { type: "failed"; message: string }
-	| { type: "gone"; edit: UnsavedEdit }
+	| { type: "gone"; edit: UnsavedEdit; formSchema: FieldGroup }
 	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
 	/** `isStored` is false where the browser could not store what was typed; `fieldId` is given where one field has changed. */
 	| ({ type: "typed"; isStored?: boolean; fieldId?: string | undefined } & FormChange)
@@ -127,7 +127,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 		case "failed":
 			return { ...state, status: { ...state.status, tone: "bad", message: event.message } };
 		case "gone":
-			return { name: "gone", edit: event.edit };
+			return { name: "gone", edit: event.edit, formSchema: event.formSchema };
 		default:
 			return isOpen(state) ? reduceForm(state, event) : state;
 	}
