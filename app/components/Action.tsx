@@ -52,9 +52,16 @@ export function Action({ variant = "filled", className, ...link }: ActionProps) 
 /** A button that acts on the page itself. */
 export function ActionButton({
 	variant = "outline",
+	className,
 	...button
-}: Omit<ComponentProps<"button">, "className"> & { variant?: ActionVariant }) {
-	return <button type="button" className={getActionClass(variant)} {...button} />;
+}: ComponentProps<"button"> & { variant?: ActionVariant }) {
+	return (
+		<button
+			type="button"
+			className={joinClassNames(getActionClass(variant), className)}
+			{...button}
+		/>
+	);
 }
 
 interface ActionsProps extends HTMLAttributes<HTMLElement> {

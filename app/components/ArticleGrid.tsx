@@ -76,6 +76,7 @@ export function ArticleGrid({
 						)}
 					>
 						<GridDrawing
+							className={styles.picture}
 							matrix={isWide ? allArticlesWide : allArticles}
 							getCellColour={getRowColour}
 						/>

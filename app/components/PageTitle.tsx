@@ -40,7 +40,7 @@ export function DrawnTitle({ children, drawing }: DrawnTitleProps) {
 	return (
 		<div className={styles.drawnTitle}>
 			<PageTitle>{children}</PageTitle>
-			<GridDrawing matrix={drawing} colourClass="hue" />
+			<GridDrawing matrix={drawing} colourClass="hue" className={styles.titlePicture} />
 		</div>
 	);
 }

@@ -8,7 +8,7 @@ import styles from "./SearchForm.module.css";
 /** Maximum query length: longer than anyone types, short enough not to stall. */
 export const maxQueryLength = 200;
 
-interface SearchFormProps extends Omit<ComponentProps<"form">, "className"> {
+interface SearchFormProps extends ComponentProps<"form"> {
 	/** The field's label, above it unless hidden. */
 	label: string;
 	/** Hides the label visually, and shows it inside the empty field. */
@@ -29,12 +29,13 @@ export function SearchForm({
 	button,
 	large = false,
 	fieldRef,
+	className,
 	...form
 }: SearchFormProps) {
 	return (
 		<search>
 			<form
-				className={joinClassNames(styles.searchForm, large && styles.large)}
+				className={joinClassNames(styles.searchForm, large && styles.large, className)}
 				action={searchPath}
 				{...form}
 			>
@@ -42,6 +43,7 @@ export function SearchForm({
 					{label}
 				</label>
 				<Field
+					className={styles.field}
 					ref={fieldRef}
 					id="q"
 					name="q"
@@ -51,7 +53,11 @@ export function SearchForm({
 					placeholder={hideLabel ? label : undefined}
 					aria-describedby={help ? "q-help" : undefined}
 				/>
-				<ActionButton type="submit" variant={large ? "filled" : "outline"}>
+				<ActionButton
+					className={styles.button}
+					type="submit"
+					variant={large ? "filled" : "outline"}
+				>
 					{button}
 				</ActionButton>
 				{help && (

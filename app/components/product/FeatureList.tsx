@@ -33,7 +33,13 @@ export function FeatureList({ features, ...data }: FeatureListProps) {
 			points={features}
 			renderDrawing={({ icon }) => (
 				<div className={joinClassNames(styles.figure, "cluster")} aria-hidden="true">
-					{figures[icon]?.(data) ?? <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+					{figures[icon]?.(data) ?? (
+						<GridDrawing
+							matrix={getPictogram(icon)}
+							colourClass="hue"
+							className={styles.pictogram}
+						/>
+					)}
 				</div>
 			)}
 		/>

@@ -139,7 +139,10 @@ function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
 					<span key={week}>{interpolate(usage.week, { number: week })}</span>
 				))}
 			</div>
-			<SummaryList rows={[...days, { label: usage.cost, value: monthly }]} />
+			<SummaryList
+				className={styles.summary}
+				rows={[...days, { label: usage.cost, value: monthly }]}
+			/>
 		</div>
 	);
 }

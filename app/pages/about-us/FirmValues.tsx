@@ -18,7 +18,9 @@ export function FirmValues({ copy }: FirmValuesProps) {
 				className={joinClassNames(styles.firmValues, "ruled columns-4")}
 				drawingBeside
 				points={copy.items}
-				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+				renderDrawing={({ icon }) => (
+					<GridDrawing matrix={getPictogram(icon)} colourClass="hue" className={styles.pictogram} />
+				)}
 			/>
 		</Section>
 	);

@@ -62,7 +62,12 @@ function Statement({
 		<div className={joinClassNames(styles.statement, "split-at-week-3")}>
 			<div>
 				<h2>{title}</h2>
-				<GridDrawing matrix={matrix} colourClass="hue" getCellColour={getCellColour} />
+				<GridDrawing
+					className={styles.drawing}
+					matrix={matrix}
+					colourClass="hue"
+					getCellColour={getCellColour}
+				/>
 			</div>
 			<p className="text-secondary">
 				{sentence && <span className={styles.firstSentence}>{sentence}</span>}

@@ -33,7 +33,7 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 							key={path}
 							className={joinClassNames(getTileClass(tile), benefit === oddLast && styles.oddLast)}
 						>
-							<GridDrawing matrix={getPictogram(icon)} />
+							<GridDrawing matrix={getPictogram(icon)} className={styles.pictogram} />
 							<StretchedLink link={{ label: title, href: path }} />
 						</li>
 					);

@@ -28,7 +28,7 @@ export function HalfHour({ copy }: HalfHourProps) {
 				<ol className="margin-top-6">
 					{copy.steps.map(({ minutes, text }) => (
 						<li key={text} className={joinClassNames(minutes > 5 && `cols-${minutes / 5}`)}>
-							<GridDrawing matrix={drawMinutes(minutes)} />
+							<GridDrawing matrix={drawMinutes(minutes)} className={styles.minutes} />
 							<Duration>{interpolate(copy.minutes, { minutes })}</Duration>
 							<p>{text}</p>
 						</li>

@@ -42,5 +42,5 @@ export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"
 
 function PointDrawing({ matrix, accentFrom, accentTo }: PointDrawing) {
 	const getCellColour = (row: number) => (row >= accentFrom && row < accentTo ? "accent" : "");
-	return <GridDrawing matrix={matrix} getCellColour={getCellColour} />;
+	return <GridDrawing matrix={matrix} getCellColour={getCellColour} className={styles.drawing} />;
 }

@@ -11,7 +11,7 @@ export function QuestionIndex({ groups }: { groups: readonly GroupedQuestions[] 
 		<ul className={styles.questionIndex} data-no-text="">
 			{groups.map(({ id, title, inShort, sample, cells }) => (
 				<li key={id}>
-					<GridDrawing matrix={parseMatrix(cells)} />
+					<GridDrawing matrix={parseMatrix(cells)} className={styles.drawing} />
 					<div>
 						<StretchedLink className="heading-3" link={{ label: title, href: `#${id}` }} />
 						<p>

@@ -36,6 +36,7 @@ export function Approach({ id, copy: { title, lede, starts, cards } }: ApproachP
 				{cards.map(({ id, title, subtitle, description, link }, index) => (
 					<li key={id}>
 						<GridDrawing
+							className={styles.drawing}
 							matrix={getDrawing(index)}
 							getCellColour={getSharedRowColour}
 							colourClass={partColours[id]}
@@ -43,7 +44,7 @@ export function Approach({ id, copy: { title, lede, starts, cards } }: ApproachP
 						<h3>{title}</h3>
 						<p className={styles.subtitle}>{subtitle}</p>
 						<p className="text-secondary">{description}</p>
-						<StretchedLink link={link} />
+						<StretchedLink link={link} className={styles.link} />
 					</li>
 				))}
 			</ul>

@@ -19,7 +19,7 @@ export function Benefits({ copy, benefits }: BenefitsProps) {
 				{benefits.map(({ path, title, description, icon, tile }) => (
 					<Tile key={path} tile={tile} icon={icon}>
 						<h3>
-							<StretchedLink link={{ label: title, href: path }} />
+							<StretchedLink link={{ label: title, href: path }} className={styles.link} />
 						</h3>
 						<p>{description}</p>
 					</Tile>

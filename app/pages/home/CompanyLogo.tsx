@@ -13,6 +13,12 @@ const drawings: Record<LogoName, string> = {
 };
 
 /** The logo of a customer. Decorative: the company's name is beside it. */
-export function CompanyLogo({ logo }: { logo: LogoName }) {
-	return <GridDrawing matrix={parseMatrix(drawings[logo])} />;
+export function CompanyLogo({
+	logo,
+	className,
+}: {
+	logo: LogoName;
+	className: string | undefined;
+}) {
+	return <GridDrawing matrix={parseMatrix(drawings[logo])} className={className} />;
 }

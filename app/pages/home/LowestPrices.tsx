@@ -39,6 +39,7 @@ export function LowestPrices({ copy, prices }: LowestPricesProps) {
 									<h3>{title}</h3>
 									<p>{interpolate(text, { from: plan.from, to: plan.to ?? "" })}</p>
 									<GridDrawing
+										className={styles.drawing}
 										matrix={[drawPurchase(prices[row])]}
 										colourClass={row === "platform" ? partColours.platform : partColours.training}
 									/>

@@ -26,7 +26,7 @@ export function Partner({ copy }: PartnerProps) {
 				</Actions>
 				<p className={joinClassNames(styles.ask, "margin-top-5")}>
 					{`${copy.enquiry.text} `}
-					<ContentLink link={copy.enquiry.link} />
+					<ContentLink link={copy.enquiry.link} className={styles.askLink} />
 				</p>
 			</div>
 		</Band>

@@ -30,7 +30,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 						>
 							<figure>
 								<p className={joinClassNames(styles.company, !isLarge && colour)}>
-									<CompanyLogo logo={logo} />
+									<CompanyLogo logo={logo} className={styles.logo} />
 									<span className={isLarge ? undefined : "ink"}>{company}</span>
 								</p>
 								<blockquote>{quote}</blockquote>

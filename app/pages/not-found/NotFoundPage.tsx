@@ -36,7 +36,7 @@ export function NotFoundPage() {
 				<div>
 					<p className="tagline">{page.hero.tagline}</p>
 					<p className="lede">{page.hero.lede}</p>
-					<SearchForm {...searchField} />
+					<SearchForm {...searchField} className="margin-top-6" />
 					<Actions>
 						<Action link={page.action} />
 					</Actions>

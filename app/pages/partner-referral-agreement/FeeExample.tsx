@@ -51,6 +51,7 @@ export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExa
 			<h3>{copy.title}</h3>
 			<label htmlFor="fee-revenue">{copy.label}</label>
 			<Field
+				className={styles.revenue}
 				id="fee-revenue"
 				type="text"
 				inputMode="decimal"

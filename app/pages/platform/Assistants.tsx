@@ -18,7 +18,9 @@ export function Assistants({ copy }: AssistantsProps) {
 				className={joinClassNames(styles.assistantList, "ruled columns-4")}
 				drawingBeside
 				points={copy.items}
-				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+				renderDrawing={({ icon }) => (
+					<GridDrawing matrix={getPictogram(icon)} colourClass="hue" className={styles.pictogram} />
+				)}
 			/>
 		</Section>
 	);

@@ -20,7 +20,11 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 			<ul>
 				{plans.map((plan) => (
 					<li key={plan.id}>
-						<GridDrawing matrix={drawHeadCount(plan)} colourClass="hue" />
+						<GridDrawing
+							className={styles.headCount}
+							matrix={drawHeadCount(plan)}
+							colourClass="hue"
+						/>
 						<p>
 							<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 						</p>

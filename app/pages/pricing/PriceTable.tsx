@@ -25,7 +25,11 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 					</th>
 					{plans.map((plan) => (
 						<th key={plan.id} scope="col">
-							<GridDrawing matrix={drawHeadCount(plan)} colourClass="hue" />
+							<GridDrawing
+								className={styles.headCount}
+								matrix={drawHeadCount(plan)}
+								colourClass="hue"
+							/>
 							<b translate="no">{plan.name}</b> <small>{plan.users}</small>
 						</th>
 					))}

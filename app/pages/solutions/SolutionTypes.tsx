@@ -50,7 +50,10 @@ function BeforeAndAfter({ before, after, sample, copy }: Comparison & { copy: Ty
 					{copy.after}
 					{sample && <SampleTag inRow />}
 				</p>
-				<SummaryList rows={after.map(({ label, text }) => ({ label, value: text }))} />
+				<SummaryList
+					className={styles.after}
+					rows={after.map(({ label, text }) => ({ label, value: text }))}
+				/>
 			</div>
 		</div>
 	);

@@ -50,7 +50,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 function FrameHead({ title, byline, days }: { title: string; byline: string; days: CellState[] }) {
 	return (
 		<div className={styles.taskFrameHead}>
-			<GridDrawing matrix={[days]} colourClass="hue" />
+			<GridDrawing matrix={[days]} colourClass="hue" className={styles.days} />
 			<h3>{title}</h3>
 			<p className="caption">{byline}</p>
 		</div>

@@ -29,7 +29,7 @@ export function OngoingTraining({ copy }: OngoingTrainingProps) {
 				</div>
 				<figure>
 					<Duration>{copy.length}</Duration>
-					<GridDrawing matrix={year} colourClass="hue" />
+					<GridDrawing matrix={year} colourClass="hue" className={styles.year} />
 					<figcaption className="caption">{copy.caption}</figcaption>
 				</figure>
 			</div>
