@@ -1,5 +1,6 @@
 import type { ArticleSummary } from "../site/articles.server.ts";
 import { ArticleByline } from "./ArticleByline.tsx";
+import { CardTitle } from "./CardList.tsx";
 import { Cover } from "./Cover.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { StretchedLink } from "./StretchedLink.tsx";
@@ -24,14 +25,13 @@ export function ArticleCard({
 	summary: summaryLength,
 }: ArticleCardProps) {
 	const { slug, path, title, summary, categoryLabel, cover } = article;
+	const link = <StretchedLink link={{ label: title, href: path }} />;
 	return (
 		<li className={layout === "row" ? styles.row : undefined}>
 			<Cover cover={cover} name={slug} />
 			<div>
 				<Tag as="p">{categoryLabel}</Tag>
-				<h3>
-					<StretchedLink link={{ label: title, href: path }} />
-				</h3>
+				{layout === "row" ? <h3>{link}</h3> : <CardTitle>{link}</CardTitle>}
 				{summaryLength && (
 					<p
 						className={joinClassNames(

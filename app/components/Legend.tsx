@@ -17,13 +17,21 @@ interface LegendProps {
 	labels: Readonly<Partial<Record<SymbolName, string>>>;
 	/** Colour class of the symbols; by default that of the labels. */
 	colourClass?: string;
+	/** Colour classes of single symbols. */
+	symbolColours?: Partial<Record<SymbolName, string | undefined>>;
 	/** Whether the symbols have a column of their own, so that the labels begin on one line. */
 	aligned?: boolean;
 	className?: string;
 }
 
 /** The legend of a drawing's symbols. */
-export function Legend({ labels, colourClass, aligned = false, className }: LegendProps) {
+export function Legend({
+	labels,
+	colourClass,
+	symbolColours,
+	aligned = false,
+	className,
+}: LegendProps) {
 	return (
 		<ul
 			className={joinClassNames(styles.legend, "caption", aligned && styles.aligned, className)}
@@ -31,7 +39,12 @@ export function Legend({ labels, colourClass, aligned = false, className }: Lege
 		>
 			{(Object.keys(labels) as SymbolName[]).map((symbol) => (
 				<li key={symbol}>
-					<i className={joinClassNames(colourClass, symbolClasses[symbol])} />
+					<i
+						className={joinClassNames(
+							symbolColours?.[symbol] ?? colourClass,
+							symbolClasses[symbol],
+						)}
+					/>
 					{labels[symbol]}
 				</li>
 			))}

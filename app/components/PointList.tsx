@@ -12,6 +12,8 @@ interface PointListProps<T extends Point> {
 	className: string | undefined;
 	/** On a phone the drawings are at the left, as wide as `--picture`. */
 	drawingBeside?: boolean;
+	/** On a phone the texts are small. */
+	compact?: boolean;
 	/** Draws lines between the cells of a row of three. */
 	cells?: boolean;
 	points: readonly T[];
@@ -23,6 +25,7 @@ interface PointListProps<T extends Point> {
 export function PointList<T extends Point>({
 	className,
 	drawingBeside = false,
+	compact = false,
 	cells = false,
 	points,
 	renderDrawing,
@@ -32,6 +35,7 @@ export function PointList<T extends Point>({
 			className={joinClassNames(
 				styles.pointList,
 				drawingBeside && styles.beside,
+				compact && styles.compact,
 				cells && styles.cells,
 				className,
 			)}

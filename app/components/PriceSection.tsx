@@ -31,7 +31,11 @@ export function PriceSection({ title, lede, rows, evidence, link }: Price) {
 							{row.figure && (
 								<dd>
 									<b>{row.figure}</b>
-									{row.cells && <HabitRow days={parseRow(row.cells)} colourClass="hue" />}
+									{row.cells && (
+										<div className={styles.figureRow}>
+											<HabitRow days={parseRow(row.cells)} colourClass="hue" />
+										</div>
+									)}
 								</dd>
 							)}
 							<dd className={styles.text}>{row.text}</dd>

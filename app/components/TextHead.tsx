@@ -7,6 +7,11 @@ export function TextHead({ className, ...header }: ComponentProps<"header">) {
 	return <header className={joinClassNames(styles.textHead, "wrap", className)} {...header} />;
 }
 
+/** The title of a page of text. */
+export function TextTitle({ children }: { children: ReactNode }) {
+	return <h1 className={styles.title}>{children}</h1>;
+}
+
 /** The line above a title: what kind of page it is, and the back link. */
 export function Kicker({ children }: { children: ReactNode }) {
 	return <p className={joinClassNames(styles.kicker, "cluster")}>{children}</p>;

@@ -30,6 +30,7 @@ export function FeatureList({ features, ...data }: FeatureListProps) {
 		<PointList
 			className={joinClassNames(styles.featureList, "ruled columns-3")}
 			cells
+			compact
 			points={features}
 			renderDrawing={({ icon }) => (
 				<div className={joinClassNames(styles.figure, "cluster")} aria-hidden="true">

@@ -33,15 +33,15 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 				data-no-text=""
 				aria-label={labels.contents}
 			>
-				<p>{labels.contents}</p>
-				<ContentsList sections={sections} />
+				<p className={styles.title}>{labels.contents}</p>
+				<ContentsList className={styles.list} sections={sections} />
 			</nav>
 			<Disclosure
 				className={joinClassNames(styles.contentsAbove, styles.contents, "on-screen")}
 				data-no-text=""
-				summary={labels.contents}
+				summary={<span className={styles.title}>{labels.contents}</span>}
 			>
-				<ContentsList sections={sections} />
+				<ContentsList className={styles.list} sections={sections} />
 			</Disclosure>
 			<Prose tree={article.tree} standfirst={article.standfirst} shares={shares} />
 			<ShareArticle slug={slug} path={path} title={title} copy={copy.share} />

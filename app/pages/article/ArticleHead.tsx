@@ -2,7 +2,7 @@ import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
 import { Cover } from "../../components/Cover.tsx";
 import { Tag } from "../../components/Tag.tsx";
-import { Kicker, MetaList, TextHead } from "../../components/TextHead.tsx";
+import { Kicker, MetaList, TextHead, TextTitle } from "../../components/TextHead.tsx";
 import type { ArticlePage } from "./createArticlePage.ts";
 import styles from "./ArticleHead.module.css";
 
@@ -26,7 +26,7 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 					{copy.back}
 				</a>
 			</Kicker>
-			<h1>{title}</h1>
+			<TextTitle>{title}</TextTitle>
 			<MetaList>
 				<li>
 					{copy.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>

@@ -27,7 +27,14 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 			hasRulerOnPaper={false}
 			head={{ className: styles.head, title, ...(lede && { lede }) }}
 		>
-			{legend && <Legend className={styles.legend} labels={legend} colourClass="hue" />}
+			{legend && (
+				<Legend
+					className={styles.legend}
+					labels={legend}
+					colourClass="hue"
+					symbolColours={{ dot: styles.dot }}
+				/>
+			)}
 			<StackingTable
 				className={joinClassNames(styles.benefitTable, isShort && styles.shortCells)}
 				aria-label={title}

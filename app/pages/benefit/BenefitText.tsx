@@ -21,7 +21,7 @@ export function BenefitText({ benefit, copy }: BenefitTextProps) {
 			<Kicker>
 				<ContentLink link={copy.back} className="on-screen" />
 			</Kicker>
-			<h1>{title}</h1>
+			<h1 className="margin-top-2">{title}</h1>
 			<p className="lede">{description}</p>
 			{text && <p className="margin-top-4">{text}</p>}
 			{!sample && <LinkedText className="margin-top-4" paragraphs={paragraphs} />}

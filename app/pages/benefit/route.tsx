@@ -65,7 +65,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 		<>
 			<Head {...head} />
 			<BenefitNotice icon="benefit-not-found" tile="saltbush">
-				<h1>{title}</h1>
+				<h1 className="margin-top-2">{title}</h1>
 				<p className="lede">{text}</p>
 				<Actions>
 					<Action link={action} />

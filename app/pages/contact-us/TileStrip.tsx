@@ -32,7 +32,7 @@ export function TileStrip({ tile, narrow, wide, labels }: TileStripProps) {
 				<StripRows {...wide} />
 			</div>
 			<div className="wrap">
-				<Legend labels={labels} aligned />
+				<Legend labels={labels} symbolColours={{ leaf: "accent" }} aligned />
 			</div>
 		</div>
 	);

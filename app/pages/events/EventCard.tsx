@@ -1,5 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
+import { CardTitle } from "../../components/CardList.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -59,9 +60,9 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					</span>{" "}
 					<span className={styles.place}>{location}</span>
 				</p>
-				<h3>
+				<CardTitle>
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />
-				</h3>
+				</CardTitle>
 				<p className={joinClassNames(styles.summary, "text-secondary")}>{summary}</p>
 				{reading && (
 					<p className={joinClassNames(styles.reading, "caption on-screen")}>

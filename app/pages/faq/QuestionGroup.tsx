@@ -4,7 +4,6 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { Section } from "../../components/Section.tsx";
-import { SectionHead } from "../../components/SectionHead.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import type { AnsweredQuestion } from "../../site/questions.server.ts";
 import styles from "./QuestionGroup.module.css";
@@ -37,7 +36,10 @@ export function QuestionGroup({
 		>
 			<div className="split-at-week-3">
 				<div className={styles.groupName}>
-					<SectionHead title={title} sample={areSamples} className={styles.groupHead} />
+					<h2 className={styles.title}>
+						{title}
+						{areSamples && <SampleTag />}
+					</h2>
 					{link && (
 						<p className="on-screen margin-top-3">
 							<ContentLink link={link} />

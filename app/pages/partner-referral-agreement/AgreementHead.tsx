@@ -2,7 +2,7 @@ import { type Agreement, interpolate, type PageContent } from "../../../content-
 import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { Tag } from "../../components/Tag.tsx";
-import { MetaList, TextHead } from "../../components/TextHead.tsx";
+import { MetaList, TextHead, TextTitle } from "../../components/TextHead.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 
 interface AgreementHeadProps {
@@ -20,7 +20,7 @@ export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
 			<p className="on-screen" data-no-text="">
 				<ContentLink link={back} />
 			</p>
-			<h1>{title}</h1>
+			<TextTitle>{title}</TextTitle>
 			<div className="split-at-week-3">
 				<MetaList>
 					<li>

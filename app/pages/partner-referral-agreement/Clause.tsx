@@ -34,7 +34,7 @@ export function Clause({ clause, summaryLabel }: ClauseProps) {
 function NumberedParagraph({ paragraph }: { paragraph: NumberedParagraphData }) {
 	const { id, label, sentence, items, definitions } = paragraph;
 	return (
-		<li>
+		<li className={definitions.length > 0 ? styles.withDefinitions : undefined}>
 			<b id={id}>{label}</b>
 			<p>
 				<RichText sentence={sentence} />

@@ -32,7 +32,10 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 				aria-label={labels.contents}
 			>
 				<b>{labels.contents}</b>
-				<ContentsList sections={schedule ? [...sections, schedule] : sections} />
+				<ContentsList
+					className={styles.list}
+					sections={schedule ? [...sections, schedule] : sections}
+				/>
 			</nav>
 			<div className={styles.contract}>
 				{opening.map((sentence, index) => (

@@ -17,6 +17,7 @@ export function Assistants({ copy }: AssistantsProps) {
 			<PointList
 				className={joinClassNames(styles.assistantList, "ruled columns-4")}
 				drawingBeside
+				compact
 				points={copy.items}
 				renderDrawing={({ icon }) => (
 					<GridDrawing matrix={getPictogram(icon)} colourClass="hue" className={styles.pictogram} />

@@ -36,7 +36,12 @@ export function Screenshots({ copy, images }: ScreenshotsProps) {
 							</div>
 							<figure>
 								<div className={styles.screenshot}>
-									<ResponsiveImage {...parts} alt={item.alt} sizes={sizes} />
+									<ResponsiveImage
+										{...parts}
+										alt={item.alt}
+										sizes={sizes}
+										className={styles.image}
+									/>
 									<CalloutNumbers callouts={item.callouts} />
 								</div>
 								<figcaption>

@@ -1,8 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
-import { CardList } from "../../components/CardList.tsx";
+import { CardList, CardTitle } from "../../components/CardList.tsx";
 import { Cover } from "../../components/Cover.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { Tag } from "../../components/Tag.tsx";
 import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
@@ -44,7 +45,7 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 			)}
 			<div className={styles.otherArticles}>
 				<h2 className="tagline">{choice.others}</h2>
-				<CardList>
+				<CardList className={styles.list}>
 					{others.map((article) => {
 						const { slug, title, categoryLabel, cover } = article;
 						const { share, email } = listLinks(article);
@@ -53,8 +54,8 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 								<Cover cover={cover} name={slug} />
 								<div>
 									<Tag as="p">{categoryLabel}</Tag>
-									<h3>{title}</h3>
-									<Actions className="caption">
+									<CardTitle>{title}</CardTitle>
+									<Actions className={joinClassNames(styles.links, "caption")}>
 										{[
 											{ className: "interactive", link: share },
 											{ className: undefined, link: email },

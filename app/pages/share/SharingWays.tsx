@@ -35,7 +35,7 @@ export function SharingWays({ ways }: Pick<PageContent<"share">, "ways">) {
 		<section className={styles.sharingWays}>
 			<h2>{ways.title}</h2>
 			<PointList
-				className="columns-3 margin-top-6"
+				className={joinClassNames(styles.list, "columns-3 margin-top-6")}
 				drawingBeside
 				points={[
 					{ title: ways.link, text: ways.linkText, ...drawings.link },

@@ -15,7 +15,12 @@ interface ReasonsProps {
 export function Reasons({ copy }: ReasonsProps) {
 	return (
 		<Section id="why" rulerFill={0.35} head={copy}>
-			<Legend labels={copy.legend} colourClass="hue" className={styles.legend} />
+			<Legend
+				labels={copy.legend}
+				colourClass="hue"
+				symbolColours={{ leaf: "redgum" }}
+				className={styles.legend}
+			/>
 			<ol className={joinClassNames(styles.reasons, "ruled")}>
 				{copy.items.map(({ title, text, icon, failsOn }) => (
 					<li key={title} className="split-at-week-3">

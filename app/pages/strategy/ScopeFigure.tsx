@@ -20,6 +20,7 @@ export function ScopeFigure({ rows, caption }: ScopeFigureProps) {
 	return (
 		<Panel as="figure" className={styles.scopeFigure}>
 			<DescriptionList
+				className={styles.rows}
 				items={rows.map(({ label, text, phases }) => ({
 					label,
 					text: (
