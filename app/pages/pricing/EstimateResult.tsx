@@ -38,7 +38,7 @@ export function EstimateResult({
 	error,
 }: EstimateResultProps) {
 	return (
-		<>
+		<div className={styles.result}>
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
 			<h3 id="estimate-result" className={styles.title}>
 				<span className="interactive">{copy.title}</span>
@@ -82,6 +82,6 @@ export function EstimateResult({
 				<p className="caption margin-top-3">{copy.note}</p>
 				{children}
 			</div>
-		</>
+		</div>
 	);
 }

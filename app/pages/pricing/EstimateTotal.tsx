@@ -48,7 +48,7 @@ export function EstimateTotal({ copy, action, newTabLabel, result, error }: Esti
 			</output>
 			{action && (
 				<NewTabLabel value={newTabLabel}>
-					<Actions>
+					<Actions className={styles.action}>
 						<Action link={action} />
 					</Actions>
 				</NewTabLabel>

@@ -9,13 +9,15 @@ import styles from "./ResultList.module.css";
 interface ResultListProps {
 	results: SearchResults;
 	copy: PageContent<"search">["results"];
+	/** Whether a direct answer is above them. */
+	belowAnswer: boolean;
 }
 
 /** Number of results shown at a time. */
 const pageSize = 5;
 
 /** The results of a search, their kinds to choose from, and a button that shows more of them. */
-export function ResultList({ results, copy }: ResultListProps) {
+export function ResultList({ results, copy, belowAnswer }: ResultListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const [visibleCount, setVisibleCount] = useState(pageSize);
 	const [kind, setKind] = useState<SearchResult["kind"]>();
@@ -40,13 +42,20 @@ export function ResultList({ results, copy }: ResultListProps) {
 					setVisibleCount(pageSize);
 				}}
 			/>
-			<ol ref={list} className={joinClassNames(styles.searchResults, "ruled margin-top-4")}>
+			<ol
+				ref={list}
+				className={joinClassNames(
+					styles.searchResults,
+					!belowAnswer && styles.atTop,
+					"ruled margin-top-4",
+				)}
+			>
 				{results.slice(0, visibleCount, kind).map((result) => (
 					<Result key={result.href} result={result} kinds={copy.kinds} />
 				))}
 			</ol>
 			{visibleCount < chosen.count && (
-				<Actions>
+				<Actions className={styles.more}>
 					<ActionButton onClick={() => setVisibleCount(visibleCount + pageSize)}>
 						{copy.more}
 					</ActionButton>

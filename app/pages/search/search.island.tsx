@@ -62,6 +62,7 @@ export default function Search({ copy }: SearchProps) {
 		>
 			<SearchForm
 				{...field}
+				className={styles.field}
 				large
 				fieldRef={input}
 				// A failure is announced with a query, not before.
@@ -105,7 +106,12 @@ export default function Search({ copy }: SearchProps) {
 				</div>
 			)}
 			{completed && completed.results.count > 0 && (
-				<ResultList key={completed.query} results={completed.results} copy={resultsCopy} />
+				<ResultList
+					key={completed.query}
+					results={completed.results}
+					copy={resultsCopy}
+					belowAnswer={directAnswer !== undefined}
+				/>
 			)}
 		</div>
 	);
