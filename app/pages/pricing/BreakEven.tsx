@@ -8,19 +8,22 @@ import {
 } from "../../pricing/compareWithSeats.ts";
 import { emptyValue } from "./emptyValue.ts";
 import { formatRange } from "./formatRange.ts";
-import styles from "./BreakEven.module.css";
+import type { FormValues } from "./formValues.ts";
 
-interface BreakEvenProps {
+/** A comparison and what it is made of. */
+export interface BreakEvenProps {
 	copy: PageContent<"pricing">["estimator"]["results"]["breakEven"];
 	/** The comparison with seats and hours; absent while the form has an error. */
 	comparison?: SeatComparison;
+	/** The reader's own figures, as typed. */
+	values: Pick<FormValues, "seatPrice" | "hourlyRate">;
 }
 
 /**
- * What an estimate costs per person and month, beside seats of another product and hours of staff, once their fields have
- * something in them.
+ * What an estimate costs per person and month, beside seats of another product and hours of staff, once something is
+ * typed for them.
  */
-export function BreakEven({ copy, comparison }: BreakEvenProps) {
+export function BreakEven({ copy, comparison, values }: BreakEvenProps) {
 	const {
 		costPerPerson,
 		platformWithCloud,
@@ -39,26 +42,24 @@ export function BreakEven({ copy, comparison }: BreakEvenProps) {
 			rows={[
 				{ label: copy.perPerson, value: showFigure(formatAmount(costPerPerson)) },
 				{ label: copy.monthly, value: showFigure(formatEnds(platformWithCloud)) },
-				{
-					className: styles.bySeat,
-					label: copy.seatCost,
-					value: showFigure(formatAmount(seatCost)),
-				},
-				{
-					className: styles.bySeat,
-					label: copy.cheaper,
-					value: showFigure(cheaperOption && copy.verdicts[cheaperOption]),
-				},
-				{
-					className: styles.byHour,
-					label: copy.fullMonthlyCost,
-					value: showFigure(formatEnds(fullMonthlyCost)),
-				},
-				{
-					className: styles.byHour,
-					label: copy.hours,
-					value: showFigure(formatEnds(hoursToRecoverCost, formatHourCount)),
-				},
+				...(values.seatPrice.trim()
+					? [
+							{ label: copy.seatCost, value: showFigure(formatAmount(seatCost)) },
+							{
+								label: copy.cheaper,
+								value: showFigure(cheaperOption && copy.verdicts[cheaperOption]),
+							},
+						]
+					: []),
+				...(values.hourlyRate.trim()
+					? [
+							{ label: copy.fullMonthlyCost, value: showFigure(formatEnds(fullMonthlyCost)) },
+							{
+								label: copy.hours,
+								value: showFigure(formatEnds(hoursToRecoverCost, formatHourCount)),
+							},
+						]
+					: []),
 			]}
 		/>
 	);

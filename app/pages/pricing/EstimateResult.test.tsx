@@ -11,6 +11,7 @@ test("a platform that costs nothing is shown at $0, a month and a person", () =>
 	const rows = pricing.rows.map((row) =>
 		row.id === "platform" ? { ...row, prices: { ...row.prices, small: 0 } } : row,
 	);
+	const values = { seatPrice: "20", hourlyRate: "100" };
 	const result = calculateEstimate(
 		{ ...pricing, rows },
 		{ people: 5, customSessions: 0, bootcamp: false, strategy: false, consult: false },
@@ -24,6 +25,7 @@ test("a platform that costs nothing is shown at $0, a month and a person", () =>
 			newTabLabel=""
 			result={result}
 			comparison={compareWithSeats({ ...result, seatPrice: 20, hourlyRate: 100 }, pricing)}
+			values={values}
 		/>,
 	);
 	const shown = Array.from(markup.matchAll(/<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/g), (row) =>

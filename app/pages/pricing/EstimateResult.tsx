@@ -6,8 +6,7 @@ import {
 } from "../../../content-model/browser.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
-import type { SeatComparison } from "../../pricing/compareWithSeats.ts";
-import { BreakEven } from "./BreakEven.tsx";
+import { BreakEven, type BreakEvenProps } from "./BreakEven.tsx";
 import { EstimateParts } from "./EstimateParts.tsx";
 import { EstimateTotal, type EstimateTotalProps } from "./EstimateTotal.tsx";
 import { emptyValue } from "./emptyValue.ts";
@@ -17,8 +16,8 @@ import styles from "./EstimateResult.module.css";
 /** An estimate, and what it is compared with. */
 interface EstimateResultProps extends EstimateTotalProps {
 	infrastructure: Pricing["infrastructure"];
-	/** The comparison with seats and hours; absent while the form has an error. */
-	comparison?: SeatComparison;
+	comparison?: BreakEvenProps["comparison"];
+	values: BreakEvenProps["values"];
 	/** Content after the figures. */
 	children?: ReactNode;
 }
@@ -31,6 +30,7 @@ export function EstimateResult({
 	copy,
 	infrastructure,
 	comparison,
+	values,
 	children,
 	action,
 	newTabLabel,
@@ -78,7 +78,7 @@ export function EstimateResult({
 					{formatRange(copy.infrastructure, calculateInfrastructureRange(infrastructure))}
 				</p>
 				<h4>{copy.breakEven.title}</h4>
-				<BreakEven copy={copy.breakEven} comparison={comparison} />
+				<BreakEven copy={copy.breakEven} comparison={comparison} values={values} />
 				<p className="caption margin-top-3">{copy.note}</p>
 				{children}
 			</div>

@@ -70,6 +70,7 @@ export default function Estimator({
 				infrastructure={pricing.infrastructure}
 				result={result}
 				comparison={comparison}
+				values={values}
 				error={error}
 			>
 				<ShareLinks copy={copy.share} url={url} />
