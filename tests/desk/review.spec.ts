@@ -2,6 +2,7 @@ import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { knownPerson } from "../fixtures/knownContent.ts";
 import { holdRequests, holdResponses } from "../interaction/network.ts";
 import type { TestDesk } from "./desk.ts";
+import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
 // What is published, and what is not: chosen, refused, discarded.
@@ -141,6 +142,28 @@ test("what is chosen and what is held back stay so while a change is looked at, 
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
 	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("New prices");
 	expect(desk.listChanges()).toEqual(expect.arrayContaining(["+line: Looks after rooms."]));
+});
+
+test("what is held back in two tabs stays so in both, and over a reload", async ({
+	desk,
+	person,
+	openAnother,
+}) => {
+	changePrice(desk);
+	changeLine(desk, "Rings every client each week.");
+	const other = await openAnother();
+	await other.open();
+	for (const each of [person, other]) {
+		await each.press(/^Review and publish/);
+	}
+	const getTick = ({ page }: Person, name: RegExp) => page.getByRole("checkbox", { name });
+	await getTick(person, /^Prices/).uncheck();
+	await expect(getTick(other, /^Prices/)).not.toBeChecked();
+	await getTick(other, /^Claire Donnelly/).uncheck();
+	await expect(getTick(person, /^Claire Donnelly/)).not.toBeChecked();
+	await person.page.reload();
+	await person.press(/^Review and publish/);
+	await expect(person.getButton("Publish 0 of 2")).toBeDisabled();
 });
 
 test("what somebody saves while one mends a change is marked in the review, and what one saves oneself is chosen", async ({

@@ -35,6 +35,13 @@ test("what was held back and what was written about it are stored, each by itsel
 	expect(getPublicationMessage()).toBeUndefined();
 });
 
+test("what two tabs hold back is stored of both", () => {
+	const before = getSelection();
+	keepSelection({ ...before, excluded: new Set(["content/pricing.yaml"]) }, before);
+	keepSelection({ ...before, excluded: new Set(["content/site.yaml"]) }, before);
+	expect(getSelection().excluded).toEqual(new Set(["content/pricing.yaml", "content/site.yaml"]));
+});
+
 test("what was seen is stored, follows one's own save, and is forgotten by a publication", () => {
 	keepSelection({ seen, excluded: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);

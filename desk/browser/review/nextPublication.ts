@@ -22,9 +22,40 @@ export function getSelection(): ReviewSelection {
 	return { seen: new Map(seen), excluded: new Set(heldBack) };
 }
 
-/** Remembers what is selected, and what of it was seen. */
-export function keepSelection({ seen, excluded }: ReviewSelection): void {
-	store({ ...read(), heldBack: [...excluded], seen: [...seen] });
+/**
+ * Remembers what is selected, and what of it was seen. What another tab has stored since is kept, but where this one has
+ * changed it.
+ * @param before what this tab has stored or followed last
+ */
+export function keepSelection(
+	{ seen, excluded }: ReviewSelection,
+	before: ReviewSelection = getSelection(),
+): void {
+	const stored = read();
+	const heldBack = new Set([
+		...stored.heldBack.filter((key) => excluded.has(key) || !before.excluded.has(key)),
+		...[...excluded].filter((key) => !before.excluded.has(key)),
+	]);
+	store({
+		...stored,
+		heldBack: [...heldBack],
+		...(seen === before.seen ? {} : { seen: [...seen] }),
+	});
+}
+
+/**
+ * Follows what other tabs hold back.
+ * @param onChanged called with the keys of all changes that are held back
+ * @returns a function that ends this
+ */
+export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): () => void {
+	const handle = ({ key: name }: StorageEvent) => {
+		if (name === formatName()) {
+			onChanged(getSelection().excluded);
+		}
+	};
+	window.addEventListener("storage", handle);
+	return () => window.removeEventListener("storage", handle);
 }
 
 /** Forgets what was seen, once something of it is published: the next list is a first one. */

@@ -75,6 +75,13 @@ export function selectChanges(
 		: { seen, excluded: new Set([...excluded, ...keys]) };
 }
 
+/** Removes the ticks of these changes, and of no others. The same selection where they are removed already. */
+export function holdBack(selection: ReviewSelection, keys: ReadonlySet<string>): ReviewSelection {
+	const isHeldBack =
+		keys.size === selection.excluded.size && [...keys].every((key) => selection.excluded.has(key));
+	return isHeldBack ? selection : { seen: selection.seen, excluded: keys };
+}
+
 /**
  * Keeps the selection after the person's own undo, redo, discard or restoration. The files have other versions then; a
  * change that says the same as before still counts as seen, and so does what was brought back.

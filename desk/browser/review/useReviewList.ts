@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
-import { getSelection, keepSelection } from "./nextPublication.ts";
+import { followHeldBack, getSelection, keepSelection } from "./nextPublication.ts";
 import {
 	createSelection,
 	followOwnChange,
+	holdBack,
 	isSelected,
 	isUnseen,
 	type ReviewSelection,
@@ -41,11 +42,17 @@ export interface ReviewList {
 export function useReviewList(): ReviewList {
 	const [review, setReview] = useState<Review>();
 	const [selection, setSelection] = useState<ReviewSelection>();
+	const keptSelection = useRef<ReviewSelection>(undefined);
 	useEffect(() => {
 		if (selection) {
-			keepSelection(selection);
+			keepSelection(selection, keptSelection.current);
+			keptSelection.current = selection;
 		}
 	}, [selection]);
+	useEffect(
+		() => followHeldBack((keys) => setSelection((current) => current && holdBack(current, keys))),
+		[],
+	);
 	const publishable = review?.changes.filter(({ state }) => state !== "unreadable") ?? [];
 	const unseen = publishable.filter((change) => selection && isUnseen(selection, change));
 	const select = (changes: readonly ChangeSummary[], isTicked: boolean) =>
