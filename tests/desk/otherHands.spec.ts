@@ -242,6 +242,9 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 		.locator("section")
 		.filter({ hasText: "As it was saved meanwhile" });
 	await expect(comparison.locator("pre")).toHaveText(theirs.trim());
+	await person.press("Take theirs and lose mine");
+	await person.press("Keep it");
+	await expect(area).toHaveValue(`${before}# Mine.\n`);
 	await person.press("Save mine in its place");
 	await person.expectForm();
 	expect(desk.read(knownPerson)).toBe(`${before}# Mine.\n`);

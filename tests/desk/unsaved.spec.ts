@@ -45,6 +45,24 @@ test("typed text is discarded only once that is confirmed", async ({ person }) =
 	await expect(person.getField("Role")).toHaveValue("Head of Operations");
 });
 
+test("the question whether to discard is withdrawn by a save, and does not come back while one types on", async ({
+	person,
+}) => {
+	await person.openForm(knownPerson);
+	const field = person.getField("Role");
+	await person.type("Role", "Typed");
+	await person.press("Discard");
+	const letSaveGoOn = await holdRequests(person.page, "**/api/save");
+	await field.press("Control+s");
+	await expect(person.getButton("Saving…")).toBeVisible();
+	await expect(person.getButton("Discard it")).toHaveCount(0);
+	letSaveGoOn();
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	await field.pressSequentially(" since");
+	await expect(field).toHaveValue("Typed since");
+	await expect(person.getButton("Discard")).toBeEnabled();
+});
+
 test("what a browser cannot store is there after a look at another form, and is not left without a question", async ({
 	person,
 }) => {

@@ -1,7 +1,5 @@
-import { useState } from "react";
-import { buttonNames } from "../../shared/buttonNames.ts";
 import { Actions } from "../components/Actions.tsx";
-import { DiscardConfirmation } from "../components/DiscardConfirmation.tsx";
+import { DiscardButton } from "../components/DiscardButton.tsx";
 import { PrimaryButton } from "../components/PrimaryButton.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import styles from "./EntryActions.module.css";
@@ -27,47 +25,24 @@ export function EntryActions({
 	const { showPage } = useDeskCommands();
 	const { entry } = state;
 	const isSaving = state.name === "saving";
-	const [isConfirming, setConfirming] = useState(false);
 	return (
 		<div className={styles.row}>
 			<Actions>
-				{isUnsaved && isConfirming ? (
-					<DiscardConfirmation
-						onDiscard={() => {
-							setConfirming(false);
-							onDiscard();
-						}}
-						onCancel={() => setConfirming(false)}
-					/>
-				) : (
-					<>
-						<span className={styles.save}>
-							<PrimaryButton disabled={isSaving || !(isUnsaved || entry.isNew)} onClick={onSave}>
-								{isSaving ? "Saving…" : "Save"}
-							</PrimaryButton>
-						</span>
-						<button
-							type="button"
-							disabled={isSaving || !isUnsaved}
-							onClick={() => setConfirming(true)}
-						>
-							{buttonNames.discard}
-						</button>
-						{entry.page && !entry.isNew && (
-							<button type="button" onClick={() => showPage(entry.page ?? "/")}>
-								Show page
-							</button>
-						)}
-						{entry.isRemovable && (
-							<button
-								type="button"
-								aria-expanded={isRemoving}
-								onClick={() => onRemoving(!isRemoving)}
-							>
-								Remove…
-							</button>
-						)}
-					</>
+				<span className={styles.save}>
+					<PrimaryButton disabled={isSaving || !(isUnsaved || entry.isNew)} onClick={onSave}>
+						{isSaving ? "Saving…" : "Save"}
+					</PrimaryButton>
+				</span>
+				<DiscardButton isDisabled={isSaving || !isUnsaved} onDiscard={onDiscard} />
+				{entry.page && !entry.isNew && (
+					<button type="button" onClick={() => showPage(entry.page ?? "/")}>
+						Show page
+					</button>
+				)}
+				{entry.isRemovable && (
+					<button type="button" aria-expanded={isRemoving} onClick={() => onRemoving(!isRemoving)}>
+						Remove…
+					</button>
 				)}
 			</Actions>
 		</div>

@@ -4,7 +4,7 @@ import { buttonNames } from "../../../shared/buttonNames.ts";
 import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Alert } from "../../components/Alert.tsx";
-import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
+import { DiscardButton } from "../../components/DiscardButton.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Hint } from "../../components/Hint.tsx";
 import { Panel } from "../../components/Panel.tsx";
@@ -25,7 +25,6 @@ export function GonePanel({
 	formSchema: FieldGroup;
 	onDiscard: () => void;
 }) {
-	const [isConfirming, setConfirming] = useState(false);
 	const { key, title, original, data } = edit;
 	const isText = parseTextKey(key) !== undefined;
 	return (
@@ -48,13 +47,7 @@ export function GonePanel({
 				))
 			)}
 			<Actions>
-				{isConfirming ? (
-					<DiscardConfirmation onDiscard={onDiscard} onCancel={() => setConfirming(false)} />
-				) : (
-					<button type="button" onClick={() => setConfirming(true)}>
-						{buttonNames.discard}
-					</button>
-				)}
+				<DiscardButton onDiscard={onDiscard} />
 			</Actions>
 		</Panel>
 	);

@@ -1,9 +1,8 @@
-import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Alert } from "../../components/Alert.tsx";
-import { DiscardConfirmation } from "../../components/DiscardConfirmation.tsx";
+import { DiscardButton } from "../../components/DiscardButton.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { PrimaryButton } from "../../components/PrimaryButton.tsx";
@@ -28,7 +27,6 @@ export function TextPanel({
 	const { text, isChanged, wrongLine, message, theirs, isSaving, change, save, discard } =
 		useTextFile(file, onSaved);
 	const storedForm = useOwnEdit(formatEntryKey({ path: file.path, kind: "" }));
-	const [isConfirming, setConfirming] = useState(false);
 	useShortcut("s", () => {
 		if (!isSaving) {
 			void save();
@@ -58,37 +56,21 @@ export function TextPanel({
 						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
 							Save mine in its place
 						</button>
-						<button type="button" disabled={isSaving} onClick={() => void discard()}>
-							Take theirs and lose mine
-						</button>
+						<DiscardButton
+							label="Take theirs and lose mine"
+							isDisabled={isSaving}
+							onDiscard={() => void discard()}
+						/>
 					</Actions>
 					<h3>As you have typed it</h3>
 				</section>
 			)}
 			<NumberedText file={file} text={text} wrongLine={wrongLine} onChange={change} />
 			<Actions>
-				{isChanged && isConfirming ? (
-					<DiscardConfirmation
-						onDiscard={() => {
-							setConfirming(false);
-							void discard();
-						}}
-						onCancel={() => setConfirming(false)}
-					/>
-				) : (
-					<>
-						<PrimaryButton disabled={isSaving} onClick={() => void save()}>
-							{isSaving ? "Saving…" : "Save"}
-						</PrimaryButton>
-						<button
-							type="button"
-							disabled={isSaving || !isChanged}
-							onClick={() => setConfirming(true)}
-						>
-							{buttonNames.discard}
-						</button>
-					</>
-				)}
+				<PrimaryButton disabled={isSaving} onClick={() => void save()}>
+					{isSaving ? "Saving…" : "Save"}
+				</PrimaryButton>
+				<DiscardButton isDisabled={isSaving || !isChanged} onDiscard={() => void discard()} />
 			</Actions>
 		</Panel>
 	);
