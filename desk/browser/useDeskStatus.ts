@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UnshownEdit } from "../shared/api/preview.ts";
+import { getMessage } from "../shared/getMessage.ts";
 import { useWindowFocus } from "./hooks/useWindowFocus.ts";
 import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
 import { isSame } from "./state/isSame.ts";
@@ -10,7 +11,7 @@ const interval = 5_000;
 
 /** Whether the desk runs, and what its preview leaves out. */
 interface DeskStatus {
-	/** Instructions once the desk or its preview has ended, or the desk has been restarted; empty while both run. */
+	/** What is wrong: the desk or its preview has ended, or cannot look at the files; empty while all is well. */
 	message: string;
 	/** What is typed in forms and cannot be shown in the preview. */
 	unshown: readonly UnshownEdit[];
@@ -44,11 +45,12 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			setUnshown((before) => (isSame(before, status.unshown) ? before : status.unshown));
 			setMessage(status.previewProblem);
 		} catch (error) {
-			if (error instanceof RequestError && error.status === 401) {
-				setMessage(
-					"The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser.",
-				);
-			}
+			const isRestarted = error instanceof RequestError && error.status === 401;
+			setMessage(
+				isRestarted
+					? "The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser."
+					: getMessage(error),
+			);
 		}
 	}, []);
 	useEffect(() => {

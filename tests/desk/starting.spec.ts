@@ -28,6 +28,20 @@ test("a desk that starts on content with an issue says which, and shows the page
 	desk.stop();
 });
 
+test("why the desk cannot look at the files is said until it can", async ({ person, problems }) => {
+	const { page } = person;
+	const reason = "The preview cannot be written: the disk is full.";
+	await page.route("**/api/status", (route) =>
+		route.fulfill({ status: 500, json: { message: reason } }),
+	);
+	await person.comeBack();
+	await expect(page.getByText(reason)).toBeVisible();
+	await page.unroute("**/api/status");
+	await person.comeBack();
+	await expect(page.getByText(reason)).toHaveCount(0);
+	expect(problems.splice(0).join()).toContain("500");
+});
+
 test("the closing of the terminal ends the preview with the desk, both start again, and the tab says either", async ({
 	context,
 }) => {
