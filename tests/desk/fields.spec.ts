@@ -206,6 +206,16 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 	]);
 });
 
+test("of a whole old address, the path is saved by the key at once", async ({ desk, person }) => {
+	await person.openEntry("Redirects");
+	await person.press("Add a redirect");
+	await person.type(person.getFields("New address").last(), "/pricing");
+	await person.type(person.getFields("Old address").last(), "www.mallee.example/an-old-page/");
+	await person.page.keyboard.press("Control+s");
+	await expect(person.page.getByText("Saved.")).toBeVisible();
+	expect(desk.listChanges()).toEqual(["+  /an-old-page: /pricing"]);
+});
+
 test("a link gets into an article by the keyboard, at the caret, once it leads somewhere and has words", async ({
 	person,
 }) => {

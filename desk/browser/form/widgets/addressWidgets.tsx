@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Hint } from "../../components/Hint.tsx";
+import { isShortcut } from "../../hooks/useShortcut.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { LinkInput } from "../LinkInput.tsx";
 import { trimToPath } from "./trimToPath.ts";
@@ -8,6 +9,13 @@ import { trimToPath } from "./trimToPath.ts";
 export function PathWidget(props: TextControlProps) {
 	const { value, onChange, isRequired } = props;
 	const [keptPath, setKeptPath] = useState("");
+	const finish = () => {
+		const path = trimToPath(value);
+		if (path !== value) {
+			setKeptPath(path);
+			onChange(path);
+		}
+	};
 	return (
 		<>
 			<input
@@ -20,11 +28,11 @@ export function PathWidget(props: TextControlProps) {
 					setKeptPath("");
 					onChange(target.value);
 				}}
-				onBlur={() => {
-					const path = trimToPath(value);
-					if (path !== value) {
-						setKeptPath(path);
-						onChange(path);
+				onBlur={finish}
+				onKeyDown={(event) => {
+					// The shortcut of a save does not blur the field.
+					if (isShortcut(event, "s")) {
+						finish();
 					}
 				}}
 			/>
