@@ -1,3 +1,4 @@
+import { isRecord } from "../../../../content-model/browser.ts";
 import { getStorage, storeItem } from "../../state/storage.ts";
 
 /** What is chosen for a removal. */
@@ -23,8 +24,20 @@ function formatName({ path, version }: EntryVersion): string {
 
 /** Reads what was chosen for the removal of this version of an entry. */
 export function readRemovalChoices(entry: EntryVersion): RemovalChoices {
-	const stored = getStorage("sessionStorage")?.getItem(formatName(entry));
-	return stored ? (JSON.parse(stored) as RemovalChoices) : noChoices;
+	return parse(getStorage("sessionStorage")?.getItem(formatName(entry)) ?? "{}");
+}
+
+/** Parses what is stored; no choices for what another program or another version of the desk has stored. */
+function parse(text: string): RemovalChoices {
+	try {
+		const value: unknown = JSON.parse(text);
+		const { redirect, successor } = isRecord(value) ? value : {};
+		return typeof redirect === "string" && typeof successor === "string"
+			? { redirect, successor }
+			: noChoices;
+	} catch {
+		return noChoices;
+	}
 }
 
 /** Stores what is chosen: the form closes when the page is reloaded, and when another entry is opened from it. */
