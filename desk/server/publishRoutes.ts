@@ -32,13 +32,13 @@ export async function publishRoutes(
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {
 	const { root } = workspace;
-	const { get, postInTurn } = createRouter(app, workspace);
+	const { get, post, postInTurn } = createRouter(app, workspace);
 
 	get("review", () => createReview(root));
-	// In turn: another tab may discard what is being checked.
-	postInTurn("publish", (request) => publish(root, publishBody.parse(request.body)));
-	postInTurn("send", () => send(root, "Published"));
-	postInTurn("undo", (request) => undo(workspace, undoBody.parse(request.body).commit), {
+	// These send something to the Git host, which may take minutes: what changes content does not wait for that.
+	post("publish", (request) => publish(workspace, publishBody.parse(request.body)));
+	post("send", () => send(root, "Published"));
+	post("undo", (request) => undo(workspace, undoBody.parse(request.body).commit), {
 		failureMessages: createFailureMessages("undone"),
 	});
 	postInTurn(

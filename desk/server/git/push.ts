@@ -9,11 +9,17 @@ import { findRemote, type Remote } from "./repository.ts";
 /** Time after which a push is given up, in milliseconds: pictures over a slow line take long. */
 const pushTimeout = 120_000;
 
-/** Pushes to the remote, and describes the outcome. */
-export async function send(
-	root: string,
-	action: string,
-): Promise<{ message: string; isSent: boolean }> {
+/** The last push: two at once would be in each other's way. */
+let lastPush: Promise<unknown> = Promise.resolve();
+
+/** Pushes to the remote once no other push is under way, and describes the outcome. */
+export function send(root: string, action: string): ReturnType<typeof push> {
+	const result = lastPush.then(() => push(root, action));
+	lastPush = result.catch(() => {});
+	return result;
+}
+
+async function push(root: string, action: string): Promise<{ message: string; isSent: boolean }> {
 	const remote = findRemote(root);
 	if (!remote) {
 		return {

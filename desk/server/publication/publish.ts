@@ -9,6 +9,7 @@ import { formatCommitMessage } from "../git/publications.ts";
 import { sendCommit } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
+import type { Workspace } from "../workspace/workspace.ts";
 import { type Change, listPieces } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
 import { readReviewed, toReviewedPiece } from "./changes/reviewedPieces.ts";
@@ -16,11 +17,25 @@ import { checkWords, findPublicationIssues } from "./checks/checkPublication.ts"
 import { findNeededChanges, listChosenNeeding } from "./checks/neededChanges.ts";
 import { summariseChanges } from "./descriptions/summariseChanges.ts";
 
-/** Checks what was chosen, and commits exactly that. Sends it where a remote is set. */
+/** Checks what was chosen, and commits exactly that. Sends it where a remote is set, which nobody's save waits for. */
 export async function publish(
+	workspace: Workspace,
+	request: PostRequests["publish"]["body"],
+): Promise<PublishResult> {
+	// In turn: another tab may discard what is being checked.
+	const { root } = workspace;
+	const { committed, refused } = await workspace.runExclusive(() => commitChosen(root, request));
+	return committed ? sendCommit(root, "Published", committed) : refused;
+}
+
+/** Checks what was chosen, and commits exactly that. */
+async function commitChosen(
 	root: string,
 	{ pieces: chosenPieces, message }: PostRequests["publish"]["body"],
-): Promise<PublishResult> {
+): Promise<
+	| { committed: Awaited<ReturnType<typeof commitFiles>>; refused?: undefined }
+	| { committed?: undefined; refused: PublishResult }
+> {
 	const parent = requireReadyRepository(root);
 	const changes = readChanges(root);
 	const writes = readReviewed(root, changes, chosenPieces);
@@ -28,14 +43,13 @@ export async function publish(
 	const failedChecks = await checkChosen(root, changes, chosenPieces, writes);
 	if (failedChecks) {
 		const chosen = changes.filter((change) => isChosen(chosenPieces, change));
-		return createRefusal(root, failedChecks, chosen, summaries);
+		return { refused: createRefusal(root, failedChecks, chosen, summaries) };
 	}
 	// The checks take seconds, in which somebody may have begun a merge in a terminal.
 	requireReadyRepository(root);
 	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);
-	const committed = await commitFiles(root, writes, formatCommitMessage(text), parent);
-	return sendCommit(root, "Published", committed);
+	return { committed: await commitFiles(root, writes, formatCommitMessage(text), parent) };
 }
 
 /** What is in the way of a publication. */

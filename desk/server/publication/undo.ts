@@ -23,6 +23,16 @@ import { createReview } from "./review.ts";
  */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
+	const { action, committed } = await workspace.runExclusive(() => commitUndo(workspace, commit));
+	const result = await sendCommit(root, action, committed);
+	// Last: a record that stays is not listed, and must not make an undo look as if it had failed.
+	deleteRestored(root);
+	return result;
+}
+
+/** Reverts a publication in the saved files and by a commit. @returns also what was done, as a person is told */
+async function commitUndo(workspace: Workspace, commit: string) {
+	const { root } = workspace;
 	const parent = requireReadyRepository(root);
 	const review = createReview(root);
 	const publication = requireUndoable(review, commit);
@@ -54,10 +64,7 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 			}
 		},
 	});
-	const result = await sendCommit(root, publication.isUndo ? "Redone" : "Undone", committed);
-	// Last: a record that stays is not listed, and must not make an undo look as if it had failed.
-	deleteRestored(root);
-	return result;
+	return { action: publication.isUndo ? "Redone" : "Undone", committed };
 }
 
 /** A file of a publication that is undone, with its states; undefined where it does not exist. */

@@ -2,7 +2,9 @@ import { execFileSync } from "node:child_process";
 import {
 	appendFileSync,
 	chmodSync,
+	existsSync,
 	globSync,
+	mkdirSync,
 	mkdtempSync,
 	rmSync,
 	symlinkSync,
@@ -489,6 +491,22 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	expect(readHead()).toBe("Not sent");
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
+});
+
+test("a save does not wait until a publication is sent", async () => {
+	const remote = addRemote();
+	mkdirSync(desk.file(".git/hooks"), { recursive: true });
+	const script = "touch .git/sending; while [ -e .git/hold ]; do sleep 0.05; done";
+	writeFileSync(desk.file(".git/hooks/pre-push"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	desk.write(".git/hold", "");
+	const entry = await desk.open(other);
+	change(knownPerson);
+	const publishing = desk.publish("Sent");
+	await vi.waitFor(() => expect(existsSync(desk.file(".git/sending"))).toBe(true), 20_000);
+	expect((await desk.save(entry, { line: "Looks after rooms." })).statusCode).toBe(200);
+	rmSync(desk.file(".git/hold"));
+	expect((await publishing).json()).toMatchObject({ isSent: true });
+	rmSync(remote, { recursive: true });
 });
 
 test("a first publication that the host did not take can be sent again", async () => {
