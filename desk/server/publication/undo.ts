@@ -1,5 +1,6 @@
 import type { Issue } from "../../../content-model/index.ts";
-import type { Publication, PublishResult, Review } from "../../shared/api/review.ts";
+import type { ChangeSummary, Publication, PublishResult, Review } from "../../shared/api/review.ts";
+import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, readCurrent } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
 import { commitFiles } from "../git/commit.ts";
@@ -11,7 +12,7 @@ import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { deleteRestored, writeOnceKept } from "../removals/keptRemovals.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
-import { type FileDiff, revertDiff } from "./changes/fileDiff.ts";
+import { type FileDiff, listPiecesChangedAgain, revertDiff } from "./changes/fileDiff.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { findPublicationIssues } from "./checks/checkPublication.ts";
 import { keepNewEntries } from "./keepNewEntries.ts";
@@ -80,7 +81,8 @@ interface RevertedFile extends FileDiff {
 }
 
 /** Takes a publication out of its files. @throws Refusal where the same has changed since */
-function revertFiles(root: string, review: Review, { files, commit }: Publication): RevertedFile[] {
+function revertFiles(root: string, review: Review, publication: Publication): RevertedFile[] {
+	const { files, commit } = publication;
 	const [filesBefore, filesAfter, filesNow] = [`${commit}^`, commit, "HEAD"].map((name) =>
 		readPublishedFiles(root, files, name),
 	);
@@ -89,7 +91,8 @@ function revertFiles(root: string, review: Review, { files, commit }: Publicatio
 		const [after, current] = [filesNow?.get(path), readCurrent(root, path)];
 		const [republished, reverted] = [after, current].map((bytes) => revertDiff(published, bytes));
 		if (!republished || !reverted) {
-			throw createChangedSinceError(review, path);
+			const changedAgain = listPiecesChangedAgain(published, current);
+			throw createChangedSinceError(review, publication, changedAgain[0] ?? { path });
 		}
 		return { path, before: republished.bytes, after, current, reverted: reverted.bytes };
 	});
@@ -129,14 +132,18 @@ function requireUndoable({ last, undone }: Review, commit: string): Publication 
 	return publication;
 }
 
-/** Creates the error of a file in which what would be undone has changed since. */
-function createChangedSinceError({ changes }: Review, path: string): Refusal {
-	const change = changes.find(
-		(candidate) =>
-			candidate.path === path || candidate.included.some((piece) => piece.path === path),
-	);
+/** Creates the error of a piece that has changed since it was published, or since that was undone. */
+function createChangedSinceError(
+	{ changes }: Review,
+	{ isUndo }: Publication,
+	piece: Piece,
+): Refusal {
+	const isOf = (key: string) => (change: ChangeSummary) =>
+		[change, ...change.included].some((other) => getPieceKey(other) === key);
+	// A part that cannot go alone is in the rest of its file.
+	const change = changes.find(isOf(getPieceKey(piece))) ?? changes.find(isOf(piece.path));
 	return new Refusal(
 		"blocked",
-		`${change?.title ?? path} has changed since that publication, so undoing it would lose that change. Discard the change first, or put right in its form what was wrong, and publish that.`,
+		`${change?.title ?? piece.path} has changed since that ${isUndo ? "Undo, so Redo" : "publication, so Undo"} would lose that change. Discard the change first, or put right in its form what was wrong, and publish that.`,
 	);
 }

@@ -332,6 +332,20 @@ test("an undone setting leaves the others of its file as they are, saved and unp
 	expect(desk.read(site)).toContain("03 7010 0144");
 });
 
+test("a refused Redo names the setting that was changed again, and no other of its file", async () => {
+	const site = "content/site.yaml";
+	const setPhone = (digit: number) =>
+		desk.write(site, desk.read(site).replace(/(?<=03 7010 014|7010014)\d/g, `${digit}`));
+	setPhone(3);
+	const { commit } = (await desk.publish("A number")).json();
+	const undone = (await desk.ask("/api/undo", { commit })).json();
+	setPhone(4);
+	desk.write(site, desk.read(site).replace(/^brand: .*$/m, "brand: Banksia"));
+	const refused = await desk.ask("/api/undo", { commit: undone.commit });
+	expect(refused.statusCode).toBe(409);
+	expect(refused.json().message).toMatch(/^Site: .*Telephone has changed since .*, so Redo would /);
+});
+
 test("an undo that Git refuses leaves the publication and its files as they are", async () => {
 	change(knownPerson);
 	const commit = (await desk.publish("A line")).json().commit;

@@ -104,22 +104,33 @@ export function revertDiff(
 	if (!before || !after || !current) {
 		return;
 	}
-	const since = { path, before: after, after: current };
-	const [publishedParts, partsSince] = [listChangedParts(published), listChangedParts(since)];
-	const isRestPublished = hasOtherChanges(published, publishedParts);
-	const isRestChangedSince = isRestPublished && hasOtherChanges(since, partsSince);
-	if (isRestChangedSince || publishedParts.some((part) => partsSince.includes(part))) {
+	if (listPiecesChangedAgain(published, current).length > 0) {
 		return;
 	}
+	const publishedParts = listChangedParts(published);
+	const partsSince = listChangedParts({ path, before: after, after: current });
 	const selection = {
 		separateParts: [...publishedParts, ...partsSince],
 		selectedParts: publishedParts,
-		isRestSelected: isRestPublished,
+		isRestSelected: hasOtherChanges(published, publishedParts),
 	};
 	// The publication is applied the other way round, from the file of now to what was before: a price that went from
 	// 400 to 420 goes back to 400, and a title that has changed since stays.
 	const reversed = { path, before: current, after: before };
 	return { bytes: applyParts(reversed, selection) };
+}
+
+/** Lists the pieces of a file that a publication has changed and that have changed again since. */
+export function listPiecesChangedAgain(published: FileDiff, current: Buffer | undefined): Piece[] {
+	const { path, after } = published;
+	const since = { path, before: after, after: current };
+	const [publishedParts, partsSince] = [listChangedParts(published), listChangedParts(since)];
+	const isRestChangedAgain =
+		hasOtherChanges(published, publishedParts) && hasOtherChanges(since, partsSince);
+	return [
+		...publishedParts.filter((part) => partsSince.includes(part)).map((part) => ({ path, part })),
+		...(isRestChangedAgain ? [{ path }] : []),
+	];
 }
 
 /** Copies the fields of one side of a file, with some of its parts as the other side has them. */
