@@ -149,6 +149,26 @@ test("where the form's host is blocked, a panel that leads to it is in its place
 	).toBeLessThan(2);
 });
 
+test("one request to the form's host that fails is made again, and the form is there", async ({
+	page,
+}) => {
+	const { contactForm } = site.content.destinations;
+	let isLost = false;
+	await page.route(contactForm, async (route) => {
+		if (route.request().method() !== "HEAD" || isLost) {
+			await route.continue();
+			return;
+		}
+		isLost = true;
+		await route.abort("connectionreset");
+	});
+	await page.goto("/contact-us");
+	const frame = page.locator("iframe");
+	await expect(frame.locator("..")).toContainClass("answered");
+	await expect(frame).toBeVisible();
+	expect(isLost).toBe(true);
+});
+
 /** Measures the distance of a button's text from its middle, in pixels. */
 function measureDistanceFromMiddle(button: Element): number {
 	const text = document.createRange();

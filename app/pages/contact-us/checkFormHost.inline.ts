@@ -9,13 +9,15 @@ const box = frame?.parentElement;
 
 if (box && frame) {
 	const loaded = new Promise((resolve) => frame.addEventListener("load", resolve));
-	const answered = fetch(frame.src, {
-		method: "HEAD",
-		mode: "no-cors",
-		credentials: "omit",
-		signal: AbortSignal.timeout(timeoutMilliseconds),
-	});
-	Promise.all([answered, loaded]).then(
+	const request = () =>
+		fetch(frame.src, {
+			method: "HEAD",
+			mode: "no-cors",
+			credentials: "omit",
+			signal: AbortSignal.timeout(timeoutMilliseconds),
+		});
+	// One request may be lost, or be late on a slow line.
+	Promise.all([request().catch(request), loaded]).then(
 		() => box.classList.add("answered"),
 		() => box.classList.add("unanswered"),
 	);
