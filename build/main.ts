@@ -29,7 +29,7 @@ import { inlineStyles } from "./inlineStyles.ts";
 import { listOutputs } from "./outputs.ts";
 import { removeBuildAttributes } from "./removeBuildAttributes.ts";
 import { requireValue } from "./requireValue.ts";
-import { createReminder } from "./securityText.ts";
+import { createReminder } from "./securityReminder.ts";
 
 const directory = resolve(projectFolder, process.env.BUILD_DIRECTORY || "dist");
 /** An earlier build is kept until the new one is complete. */

@@ -10,7 +10,7 @@ import { formatLlmsText } from "../seo/llmsText.server.ts";
 import { formatRobots } from "../seo/robots.server.ts";
 import { formatSitemap } from "../seo/sitemap.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { listWordFiles } from "../word/wordFiles.server.ts";
+import { listWordFiles } from "../word/listWordFiles.server.ts";
 import { listIcons } from "./icons.server.ts";
 import { formatSecurityText } from "./securityText.server.ts";
 import { formatWebManifest } from "./webManifest.server.ts";

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { checkSecurityText } from "./checkSecurityText.ts";
 import { findUnpinnedBase } from "./hostItems.ts";
-import { checkSecurityText } from "./securityText.ts";
 
 /** The check on a day, of a security.txt that counts until 1 December 2026. */
 function checkOn(day: string) {

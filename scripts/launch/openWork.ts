@@ -9,8 +9,8 @@ import {
 	readProjectValues,
 } from "../../content-model/index.ts";
 import { type checkLinks, listOutsideUrls } from "../links/outside.ts";
+import { checkSecurityText } from "./checkSecurityText.ts";
 import { findUnpinnedBase, listHostItems } from "./hostItems.ts";
-import { checkSecurityText } from "./securityText.ts";
 
 /** What is left to do before launch. */
 interface OpenWork {

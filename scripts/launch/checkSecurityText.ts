@@ -1,4 +1,4 @@
-import { createReminder } from "../../build/securityText.ts";
+import { createReminder } from "../../build/securityReminder.ts";
 import type { ContentValue, OpenItem } from "../../content-model/index.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { readWordFile, select } from "../../tests/fixtures/wordFile.ts";
-import { formatWordFile } from "./wordFile.server.ts";
+import { formatWordFile } from "./formatWordFile.server.ts";
 
 afterEach(() => {
 	vi.useRealTimers();

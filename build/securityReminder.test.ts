@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createReminder } from "./securityText.ts";
+import { createReminder } from "./securityReminder.ts";
 
 test.each([
 	["2026-11-22", "expired on 2026-11-22. Set securityExpires in content/site.yaml", true],

@@ -2,7 +2,7 @@ import { findLatest } from "../../content-model/index.ts";
 import { getWordPath, getWorksheetPath, packPath, toAbsoluteUrl } from "../../paths/index.ts";
 import { listPackWorksheets } from "../site/packWorksheets.server.ts";
 import type { Site } from "../site/site.server.ts";
-import { formatWordFile } from "./wordFile.server.ts";
+import { formatWordFile } from "./formatWordFile.server.ts";
 
 /** Lists the Word file of every worksheet, and one of all the firm's pack, by path. */
 export function listWordFiles({
