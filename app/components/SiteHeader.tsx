@@ -22,7 +22,12 @@ export function SiteHeader() {
 					<span>{labels.menu}</span>
 					<span>{labels.closeMenu}</span>
 				</button>
-				<ul id="menu" className="plain-links" popover="auto" tabIndex={-1}>
+				<ul
+					id="menu"
+					className={joinClassNames(styles.menu, "plain-links")}
+					popover="auto"
+					tabIndex={-1}
+				>
 					{settings.navigation.map((link) => (
 						<li key={link.href}>
 							<ContentLink

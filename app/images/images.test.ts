@@ -76,7 +76,7 @@ test("a screenshot is offered as a part for phones, a part for tablets and whole
 	const root = await createProject({ "home-base.png": { colour: "green", size: [3200, 2000] } });
 	const picture = (await readValidImages(root, content)).screenshots.get("home-base");
 	expect(picture).toMatchObject({ width: 1600, height: 2000 });
-	const phones = "(max-width: 41.99rem)";
+	const phones = "(width < 42rem)";
 	const wide = "(min-width: 75rem)";
 	expect(picture?.sources).toMatchObject([
 		{ type: "image/avif", media: phones, width: 800, height: 1000 },
@@ -149,7 +149,7 @@ test("a dark screenshot comes first, for the dark scheme only", async () => {
 	const sources =
 		(await readValidImages(root, content)).screenshots.get("home-base")?.sources ?? [];
 	const dark = "(prefers-color-scheme: dark)";
-	const phones = "(max-width: 41.99rem)";
+	const phones = "(width < 42rem)";
 	expect(sources.filter(({ type }) => type === "image/avif").map(({ media }) => media)).toEqual([
 		`${phones} and ${dark}`,
 		phones,

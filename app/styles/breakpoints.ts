@@ -3,15 +3,15 @@
  * in each (build/vite/cascadeLayers.ts): `aboveLow` is `@media (--above-low)`.
  */
 
-export const phone = "(max-width: 41.99rem)";
+export const phone = "(width < 42rem)";
 export const tablet = "(min-width: 42rem)";
-export const belowDesktop = "(max-width: 63.99rem)";
+export const belowDesktop = "(width < 64rem)";
 export const desktop = "(min-width: 64rem)";
 /** All links of the header have room, from `wide`. */
-export const belowWide = "(max-width: 74.99rem)";
+export const belowWide = "(width < 75rem)";
 export const wide = "(min-width: 75rem)";
 
-export const smallPhone = "(max-width: 23.99rem)";
+export const smallPhone = "(width < 24rem)";
 /** A phone at 400 % zoom: as wide as a long word. */
 export const zoomed = "(max-width: 17rem)";
 export const unzoomed = "(width > 17rem)";
