@@ -87,8 +87,8 @@ export async function entryRoutes(
 	postInTurn(
 		"save",
 		async (request) => {
-			const { path } = await saveForm(workspace, formBody.parse(request.body));
-			return readEntry(root, path);
+			const { path, written } = await saveForm(workspace, formBody.parse(request.body));
+			return { ...readEntry(root, path), written };
 		},
 		{ failureMessages: formFailureMessages },
 	);

@@ -45,7 +45,7 @@ test("what two tabs hold back is stored of both", () => {
 test("what was seen is stored, follows one's own save, and is forgotten by a publication", () => {
 	keepSelection({ seen, excluded: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
-	keepOwnSave("content/site.yaml", { from: "1", to: "2" });
+	keepOwnSave([{ path: "content/site.yaml", from: "1", to: "2" }]);
 	expect(getSelection().seen.get("content/site.yaml")?.pieces).toEqual([
 		{ path: "content/site.yaml", version: "2" },
 	]);

@@ -1,4 +1,5 @@
 import { isRecord } from "../../../content-model/browser.ts";
+import type { WrittenFile } from "../../shared/api/entries.ts";
 import { getStorage, storeItem } from "../state/storage.ts";
 import { getProject } from "../state/tab.ts";
 import { followOwnSave, type ReviewSelection, type SeenChange } from "./selection.ts";
@@ -63,11 +64,11 @@ export function forgetSeen(): void {
 	store({ ...read(), seen: [] });
 }
 
-/** Remembers that a file was saved by the person at this browser. */
-export function keepOwnSave(path: string, versions: { from: string; to: string }): void {
+/** Remembers what a save of the person at this browser has written. */
+export function keepOwnSave(written: readonly WrittenFile[]): void {
 	const before = read();
 	if (before.seen?.length) {
-		store({ ...before, seen: [...followOwnSave(new Map(before.seen), path, versions)] });
+		store({ ...before, seen: [...followOwnSave(new Map(before.seen), written)] });
 	}
 }
 

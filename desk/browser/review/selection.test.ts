@@ -166,11 +166,11 @@ test("what somebody saves while the list is closed is marked when it is opened a
 
 test("one's own save of a change that was seen stays chosen; one on top of what nobody has seen does not", () => {
 	const { seen } = createSelection([pricing, person]);
-	const own = followOwnSave(seen, pricing.path, { from: "a", to: "b" });
+	const own = followOwnSave(seen, [{ path: pricing.path, from: "a", to: "b" }]);
 	expect(isSelected(createSelection([changed], { seen: own }), changed)).toBe(true);
 	// Another file that has the same version by chance has not been saved.
 	expect(isSelected(createSelection([person], { seen: own }), person)).toBe(true);
-	const onTop = followOwnSave(seen, pricing.path, { from: "x", to: "b" });
+	const onTop = followOwnSave(seen, [{ path: pricing.path, from: "x", to: "b" }]);
 	expect(isSelected(createSelection([changed], { seen: onTop }), changed)).toBe(false);
 });
 

@@ -1,3 +1,4 @@
+import type { WrittenFile } from "../../shared/api/entries.ts";
 import type { ChangeSummary, ReviewedPiece } from "../../shared/api/review.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 
@@ -106,16 +107,17 @@ export function followOwnChange(
 }
 
 /**
- * Keeps what the person has seen after that person's own save of a file that was as it was seen: nobody needs to be told
- * of one's own words.
+ * Keeps what the person has seen after that person's own save, of the files that were as they were seen: nobody needs to
+ * be told of one's own words.
  */
 export function followOwnSave(
 	seen: ReadonlyMap<string, SeenChange>,
-	path: string,
-	{ from, to }: { from: string; to: string },
+	written: readonly WrittenFile[],
 ): Map<string, SeenChange> {
-	const follow = (piece: ReviewedPiece) =>
-		piece.path === path && piece.version === from ? { ...piece, version: to } : piece;
+	const follow = (piece: ReviewedPiece) => {
+		const next = written.find(({ path, from }) => path === piece.path && from === piece.version);
+		return next ? { ...piece, version: next.to } : piece;
+	};
 	return new Map(
 		[...seen].map(([key, change]) => [key, { ...change, pieces: change.pieces.map(follow) }]),
 	);

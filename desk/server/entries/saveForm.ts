@@ -1,4 +1,5 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
+import type { WrittenFile } from "../../shared/api/entries.ts";
 import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
 import { getVersion, readContent } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
@@ -51,7 +52,7 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 export async function saveForm(
 	workspace: Workspace,
 	form: SubmittedForm,
-): Promise<{ path: string }> {
+): Promise<{ path: string; written: WrittenFile[] }> {
 	const { root } = workspace;
 	if (form.path && !isReadable(root, form.path)) {
 		throw createVersionError(root, form.path);
@@ -82,7 +83,14 @@ export async function saveForm(
 			removeUploads(uploads);
 		},
 	});
-	return { path: file };
+	return {
+		path: file,
+		written: writes.map(({ path, bytes, baseVersion }) => ({
+			path,
+			from: baseVersion,
+			to: getVersion(bytes),
+		})),
+	};
 }
 
 /** Lists the issues of a form, each at its field: those of the content with it, and its own. */

@@ -69,6 +69,13 @@ export interface Entry {
 	positionField?: string;
 }
 
+/** A file that a save has written, with its version before, which is empty for a new one, and after. */
+export interface WrittenFile {
+	path: string;
+	from: string;
+	to: string;
+}
+
 /** A file as text, where no form can show it. Without a message it can be read all the same. */
 export interface FileText {
 	path: string;

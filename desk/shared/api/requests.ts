@@ -1,6 +1,6 @@
 /** The requests of the desk's page to its server. Pictures go as bytes: `server/pictureRoutes.ts`. */
 
-import type { Entry, FileText, Overview } from "./entries.ts";
+import type { Entry, FileText, Overview, WrittenFile } from "./entries.ts";
 import type { FieldGroup, FieldIssue, FormCheck, SubmittedForm } from "./forms.ts";
 import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
 import type { Removal, RemovalBlocker, Restoration } from "./removals.ts";
@@ -35,8 +35,11 @@ export interface PostRequests {
 		response: { content: string; unshown: readonly UnshownEdit[]; previewProblem: string };
 	};
 	check: { body: SubmittedForm; response: FormCheck };
-	/** The response is the file as it is saved: as text where somebody has broken it since. */
-	save: { body: SubmittedForm; response: Entry | FileText };
+	/**
+	 * The response is the file as it is saved, as text where somebody has broken it since; and all that was written with
+	 * it.
+	 */
+	save: { body: SubmittedForm; response: (Entry | FileText) & { written: WrittenFile[] } };
 	/** Drops what was typed in a form from the preview. */
 	"discard-form": { body: Pick<SubmittedForm, "path" | "kind">; response: Empty };
 	text: { body: { path: string; version: string; text: string }; response: Empty };

@@ -34,6 +34,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const opened: EntryState = { ...fillForm(entry), data: typed };
 
+/** What follows from a save, such as the destination of an event's page. */
+const followingWrite = { path: "content/destinations.yaml", from: "7", to: "8" };
+
 /** Saves the form that holds what is typed. @param respond what the desk's server does with a form */
 async function save(
 	respond: (form: SubmittedForm) => Response,
@@ -41,7 +44,14 @@ async function save(
 ): Promise<Entry | undefined> {
 	vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
 		expect(url).toBe("/api/save");
-		return respond(JSON.parse(body));
+		const form = JSON.parse(body);
+		const response = respond(form);
+		return response.ok
+			? Response.json({
+					written: [{ path: form.path, from: form.version, to: "2" }, followingWrite],
+					...(await response.json()),
+				})
+			: response;
 	});
 	store.current = state;
 	return saveEntry({
@@ -242,9 +252,14 @@ test("a refusal names the fields, and a desk that does not run refuses too", asy
 	expect(readStored()).toEqual(typed);
 });
 
-test("one's own save of a change that was reviewed stays chosen for the next publication", async () => {
-	const seen = new Map([[path, { pieces: [{ path, version: "1" }], content: "" }]]);
+test("one's own save of a change that was reviewed stays chosen for the next publication, with what follows from it", async () => {
+	const { path: other, from, to } = followingWrite;
+	const seen = new Map([
+		[path, { pieces: [{ path, version: "1" }], content: "" }],
+		[other, { pieces: [{ path: other, version: from }], content: "" }],
+	]);
 	keepSelection({ seen, excluded: new Set() });
 	await save(() => Response.json(saved));
 	expect(getSelection().seen.get(path)?.pieces).toEqual([{ path, version: "2" }]);
+	expect(getSelection().seen.get(other)?.pieces).toEqual([{ path: other, version: to }]);
 });

@@ -74,8 +74,8 @@ async function sendForm(
 	before: Pick<OpenState, "original" | "sent">,
 ): Promise<Entry | FileText> {
 	try {
-		const file = await post("save", form);
-		keepOwnSave(form.path, { from: form.version, to: file.version });
+		const { written, ...file } = await post("save", form);
+		keepOwnSave(written);
 		return file;
 	} catch (error) {
 		const { theirs } = readRefusal(error);
