@@ -34,3 +34,16 @@ test("a desk starts where another program has the port that an earlier desk has 
 	(await claimFolder(root, second)).close();
 	other.close();
 });
+
+test("of two desks that start at once in one folder, one is refused, also where an earlier one has ended", async () => {
+	for (const _start of ["first", "later"]) {
+		const claims = await Promise.allSettled([claimFolder(root, first), claimFolder(root, second)]);
+		expect(claims.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+		for (const claim of claims) {
+			if (claim.status === "fulfilled") {
+				claim.value.close();
+				await once(claim.value, "close");
+			}
+		}
+	}
+});

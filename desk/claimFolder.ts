@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { join } from "node:path";
 import { UserError } from "../machine/userError.ts";
@@ -18,7 +18,8 @@ const answerTimeout = 2000;
 export async function claimFolder(root: string, origin: string): Promise<Server> {
 	const folder = realpathSync(root);
 	const noteFile = join(root, cacheFolder, "claim");
-	const [owner, otherOrigin] = (await askPort(readNote(noteFile))).split("\n");
+	const notedPort = readNote(noteFile);
+	const [owner, otherOrigin] = (await askPort(notedPort)).split("\n");
 	if (owner === folder) {
 		throw new UserError(
 			`The desk of this folder is running already, at ${otherOrigin}. Use that one, or end it first.`,
@@ -32,7 +33,20 @@ export async function claimFolder(root: string, origin: string): Promise<Server>
 	await once(server, "listening");
 	const address = server.address();
 	mkdirSync(join(root, cacheFolder), { recursive: true });
-	writeFileSync(noteFile, String(address && typeof address === "object" ? address.port : ""));
+	if (readNote(noteFile) === notedPort) {
+		rmSync(noteFile, { force: true });
+	}
+	try {
+		const port = String(address && typeof address === "object" ? address.port : "");
+		writeFileSync(noteFile, port, { flag: "wx" });
+	} catch (error) {
+		server.close();
+		throw existsSync(noteFile)
+			? new UserError(
+					"Another desk of this folder is just starting. Use that one, or end it first.",
+				)
+			: error;
+	}
 	return server;
 }
 
