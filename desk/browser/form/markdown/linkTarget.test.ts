@@ -23,6 +23,13 @@ test.each(["/prizing", "/prizing#prices"])("there is no page at %s", (to) => {
 	expect(findTargetProblem(to, links)).toMatch(/^There is no page at “\/prizing”\./);
 });
 
+test.each(["https://example.org/a b.pdf", "#a part"])(
+	"a link to %s would end at its space",
+	(to) => {
+		expect(findTargetProblem(to, links)).toContain("%20");
+	},
+);
+
 test.each(["", "pricing", "//elsewhere.example", "https:", "mailto:hello"])(
 	"%s is no address of a link",
 	(to) => {

@@ -17,6 +17,9 @@ export function findTargetProblem(to: string, links: readonly SelectOption[]): s
 	if (!targetForm.test(to)) {
 		return "Choose a page from the list, or type a web address that begins with https://.";
 	}
+	if (/\s/.test(to)) {
+		return "A link cannot have a space. In a web address, type %20 in its place.";
+	}
 	const path = to.replace(/[?#].*$/, "");
 	const isPage = path.startsWith("/") && !/\.\w+$/.test(path);
 	return isPage && !links.some(({ value }) => value === path)
