@@ -22,12 +22,12 @@ export function revertWords(before: string, after: string, current: string): str
 
 /** Splits a list of words into its lines. */
 export function splitLines(text: string): readonly string[] {
-	return text.trimEnd().split("\n");
+	return text.trim() === "" ? [] : text.trimEnd().split("\n");
 }
 
 /** Joins the lines of a list of words. */
 export function joinLines(lines: readonly string[]): string {
-	return `${lines.join("\n")}\n`;
+	return lines.map((line) => `${line}\n`).join("");
 }
 
 function isWord(line: string): boolean {
