@@ -3,7 +3,7 @@
 import type { FieldPath } from "./forms.ts";
 
 /** An item of a list that names an entry. */
-export interface ListedItem {
+interface ListedItem {
 	/** The file of the list. */
 	path: string;
 	/** The item, in the form of that file. */

@@ -170,11 +170,10 @@ test("nothing is published where it could be lost", async () => {
 	execFileSync("mkdir", [desk.file(".git/rebase-merge")]);
 	await expectRefusal("in the middle of a rebase");
 	rmSync(desk.file(".git/rebase-merge"), { recursive: true });
-	const global = process.env.GIT_CONFIG_GLOBAL;
-	process.env.GIT_CONFIG_GLOBAL = "/dev/null";
+	vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
 	desk.git("config", "--unset", "user.name");
 	await expectRefusal("does not know who you are");
-	process.env.GIT_CONFIG_GLOBAL = global;
+	vi.unstubAllEnvs();
 	desk.git("config", "user.name", "Owner");
 	expect((await desk.publish("Now")).json().commit).toBeTruthy();
 });

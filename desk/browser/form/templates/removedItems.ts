@@ -1,7 +1,7 @@
 import { getItemTitle, identifyItems, matchItems } from "../../../shared/items.ts";
 
 /** An item that a list had when its form was filled, and that it has no more. */
-export interface RemovedItem {
+interface RemovedItem {
 	/** Tells it from the others. */
 	key: string;
 	item: unknown;

@@ -15,7 +15,7 @@ export function getPositionField(kind: string): string | undefined {
 }
 
 /** Gets the position of an entry; undefined if it has none, or its field holds no number. */
-export function getPosition(fields: FieldValues, field: string): number | undefined {
+function getPosition(fields: FieldValues, field: string): number | undefined {
 	const position = fields[field];
 	return typeof position === "number" ? position : undefined;
 }
