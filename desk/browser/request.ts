@@ -14,11 +14,11 @@ export class RequestError extends Error {
 	}
 }
 
-/** Fired on the window when a request has reached no desk, so that the page says so in one place. */
+/** Fired on the window when a request has reached no desk, so that the page asks whether it runs, and says so in one place. */
 export const unreachableEvent = "desk-unreachable";
 
-/** The message that the page then shows. */
-export const unreachableMessage =
+/** The message of such a request, which the page shows where the desk does not run. */
+const unreachableMessage =
 	"The desk is not running. Start it again with “npm run edit” and open the address it prints. What you typed is kept in this browser.";
 
 /** Checks whether a request has reached no desk. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { UnshownEdit } from "../shared/api/preview.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { useWindowFocus } from "./hooks/useWindowFocus.ts";
-import { post, RequestError, unreachableEvent, unreachableMessage } from "./request.ts";
+import { post, RequestError, unreachableEvent } from "./request.ts";
 import { isSame } from "./state/isSame.ts";
 import { readOpenTabs } from "./state/tab.ts";
 
@@ -34,10 +34,12 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 		}
 		lastContent.current = nextContent;
 	});
+	const isAskingRef = useRef(false);
 	const [content, setContent] = useState("");
 	useEffect(() => followContent(content), [content]);
 	const checkStatus = useCallback(async () => {
 		void readOpenTabs();
+		isAskingRef.current = true;
 		try {
 			const status = await post("status", {});
 			setContent(status.content);
@@ -52,15 +54,21 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 					: getMessage(error),
 			);
 		}
+		isAskingRef.current = false;
 	}, []);
 	useEffect(() => {
-		const tellUnreachable = () => setMessage(unreachableMessage);
-		window.addEventListener(unreachableEvent, tellUnreachable);
+		// One request may be lost while the desk runs. That of the status itself is answered for above.
+		const askOnceMore = () => {
+			if (!isAskingRef.current) {
+				void checkStatus();
+			}
+		};
+		window.addEventListener(unreachableEvent, askOnceMore);
 		void checkStatus();
 		const timer = setInterval(() => void checkStatus(), interval);
 		return () => {
 			clearInterval(timer);
-			window.removeEventListener(unreachableEvent, tellUnreachable);
+			window.removeEventListener(unreachableEvent, askOnceMore);
 		};
 	}, [checkStatus]);
 	useWindowFocus(() => void checkStatus());

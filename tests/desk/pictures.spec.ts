@@ -183,7 +183,8 @@ test("the crop of a photograph survives a failed upload", async ({ person, probl
 	};
 	await person.page.getByLabel(/: drop a picture here/).setInputFiles(photo);
 	await person.press("Use this part");
-	await expect(person.page.getByText("The desk is not running.")).toBeVisible();
+	await expect(person.page.getByText("IMG_1.PNG is not taken yet. Try again.")).toBeVisible();
+	expect(await person.page.getByText("The desk is not running.").count()).toBe(0);
 	await expect.poll(() => problems.splice(0).join()).toContain("net::ERR_CONNECTION_RESET");
 	await person.press("Use this part");
 	await expect(person.page.getByText("is now called")).toBeVisible();

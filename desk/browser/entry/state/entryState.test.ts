@@ -192,6 +192,20 @@ test("a form says when the browser does not store what is typed", () => {
 	expect(typed.status?.message).toContain("Save before you close");
 });
 
+test("a save whose answer was lost is said to be one once the file has what was sent", () => {
+	const sent = { name: "Eva" };
+	const events: EntryEvent[] = [
+		{ type: "typed", data: sent },
+		{ type: "save-began" },
+		{ type: "refused", message: "Nothing was saved yet." },
+	];
+	const written: EntryEvent = { type: "outdated", theirs: { ...theirs, data: sent } };
+	expect(follow(...events, written).status?.message).toBe("Saved.");
+	expect(
+		follow(...events, { type: "typed", data: { name: "Eva Lim" } }, written).status?.message,
+	).toBe("Saved, but for what you have typed since.");
+});
+
 test("a form in which something is typed takes the new order of its entry without a question", () => {
 	const ordered = { ...entry, positionField: "order", data: { name: "Ada", order: 2 } };
 	const moved = { ...ordered, version: "2", data: { name: "Ada", order: 3 } };

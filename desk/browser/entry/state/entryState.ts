@@ -97,6 +97,8 @@ const followedStatus: Status = {
 		"This has been changed in another tab, by a colleague or by hand. It is shown as it is now.",
 };
 
+const savedStatus: Status = { tone: "good", message: "Saved." };
+
 const partlySavedStatus: Status = {
 	tone: "info",
 	message: "Saved, but for what you have typed since.",
@@ -236,7 +238,7 @@ function reduceForm(
 				status: undefined,
 			};
 		case "saved": {
-			const savedState = fillForm(event.entry, { tone: "good", message: "Saved." });
+			const savedState = fillForm(event.entry, savedStatus);
 			// Text typed during the save is not lost.
 			return isSame(state.data, event.dataAtSave)
 				? savedState
@@ -279,9 +281,16 @@ function followFile(state: OpenState, theirs: Entry | FileText): OpenState {
 		return { ...state, status };
 	}
 	const rebased = rebaseTyped(state, theirs);
-	return rebased
-		? { ...state, ...rebased, entry: theirs, issues: keepIssues(state, rebased.data), status }
-		: { ...state, status: outdatedStatus };
+	if (!rebased) {
+		return { ...state, status: outdatedStatus };
+	}
+	const { data } = rebased;
+	const content = { ...state, ...rebased, entry: theirs, issues: keepIssues(state, data) };
+	if (isSame(state.sent, theirs.data)) {
+		// It was saved, and the answer was lost.
+		return { ...content, status: isDirty(content) ? partlySavedStatus : savedStatus };
+	}
+	return { ...content, status };
 }
 
 /** Starts a session for what stays unsaved: what was set by itself in it is not taken for the person's own. */

@@ -63,9 +63,7 @@ export function usePictureUpload(
 				return;
 			}
 			setMessage(
-				isUnreachable(error)
-					? `${file.name} is not taken yet. Try again once the desk runs.`
-					: getMessage(error),
+				isUnreachable(error) ? `${file.name} is not taken yet. Try again.` : getMessage(error),
 			);
 		}
 		setUploading(undefined);
