@@ -44,6 +44,7 @@ test.describe("/design", () => {
 			"PointList",
 			"PriceSection",
 			"PrintedContact",
+			"ReadArticleLink",
 			"ResponsiveDrawing",
 			"ResponsiveImage",
 			"SiteFooter",
