@@ -4,7 +4,7 @@ import { type FileWrite, getVersion, isContentPath } from "../content/files/cont
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { writeOnceKept } from "../removals/keptRemovals.ts";
+import { deleteRestored, writeOnceKept } from "../removals/keptRemovals.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
@@ -33,6 +33,8 @@ export async function discard(
 			writeOnceKept(root, keptIds, writeAll);
 		},
 	});
+	// What is discarded may be a removal. Last, as in an undo: what stays kept is no failure.
+	deleteRestored(root);
 }
 
 /** A change, and all that there are. */

@@ -102,6 +102,16 @@ test("a published entry comes back with what was saved in it and not published",
 	expect(listChanges()).toBe(before);
 });
 
+test("an entry that is back as it was, by discarding its removal, is kept no more", async () => {
+	const before = desk.read(knownPerson);
+	await remove(knownPerson, { redirect: "/team", successor: "team" });
+	const removed = (await readReview()).changes.find(({ path }) => path === knownPerson);
+	const response = await desk.discard(removed ?? expect.fail());
+	expect(response.statusCode, response.body).toBe(200);
+	expect(desk.read(knownPerson)).toBe(before);
+	expect(readdirSync(desk.file(".desk/removed"))).toEqual([]);
+});
+
 test("an older version that is kept is not what a removal by hand took away, and stays kept", async () => {
 	const id = await remove(knownPerson, { redirect: "/team", successor: "team" });
 	const record = `.desk/removed/${id}/removal.json`;
