@@ -197,12 +197,16 @@ test("a part of a form that fails leaves the desk, what is typed and the file as
 }) => {
 	const { page } = person;
 	const before = desk.read(knownArticle);
-	desk.editFile(knownArticle, /^title: /m, "sources:\n  - ~\ntitle: ");
+	desk.editFile(
+		knownArticle,
+		/^title: /m,
+		"sources:\n  - { key: odd, title: { in: two parts } }\ntitle: ",
+	);
 	await person.openForm(knownArticle);
 	await person.type("Title", "Typed before the fault");
 	await person.press("Source");
 	await expect(page.getByRole("heading", { name: "This cannot be shown" })).toBeVisible();
-	await expect.poll(() => problems.splice(0).join()).toContain("TypeError");
+	await expect.poll(() => problems.splice(0).join()).toContain("React error #31");
 	await person.press("Open the file as text");
 	await expect(page.getByText("What you typed in its form is kept.")).toBeVisible();
 	await page.getByLabel(`${knownArticle} as text`).fill(before);
