@@ -29,7 +29,7 @@ import { SectionHead } from "../../app/components/SectionHead.tsx";
 import { StackingTable } from "../../app/components/StackingTable.tsx";
 import { SummaryList } from "../../app/components/SummaryList.tsx";
 import { Tag } from "../../app/components/Tag.tsx";
-import { Kicker, MetaList, TextHead } from "../../app/components/TextHead.tsx";
+import { Kicker, MetaList, TextHead, TextTitle } from "../../app/components/TextHead.tsx";
 import { TextSections } from "../../app/components/TextSections.tsx";
 import { TileClosing } from "../../app/components/TileClosing.tsx";
 import { WeekLines, WeekNames } from "../../app/components/WeekLines.tsx";
@@ -239,7 +239,7 @@ function createTextSpecimens({ tree }: DesignData): Specimen[] {
 					<Tag>TRAINING</Tag>
 					<a href="#main">Back</a>
 				</Kicker>
-				<h1>A text</h1>
+				<TextTitle>A text</TextTitle>
 				<MetaList>
 					<li>
 						By <b>an author</b>
