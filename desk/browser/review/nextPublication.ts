@@ -1,6 +1,6 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { WrittenFile } from "../../shared/api/entries.ts";
-import { getStorage, storeItem } from "../state/storage.ts";
+import { getStorage, parseRecord, storeItem } from "../state/storage.ts";
 import { getProject } from "../state/tab.ts";
 import { followOwnSave, type ReviewSelection, type SeenChange } from "./selection.ts";
 
@@ -93,17 +93,12 @@ function read(): NextPublication {
 
 /** Parses what is stored; nothing for what another program or another version of the desk has stored. */
 function parse(text: string): NextPublication {
-	try {
-		const value: unknown = JSON.parse(text);
-		const { heldBack, seen, message } = isRecord(value) ? value : {};
-		return {
-			heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
-			seen: Array.isArray(seen) ? seen.filter(isSeenEntry) : [],
-			message: typeof message === "string" ? message : undefined,
-		};
-	} catch {
-		return { heldBack: [] };
-	}
+	const { heldBack, seen, message } = parseRecord(text);
+	return {
+		heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
+		seen: Array.isArray(seen) ? seen.filter(isSeenEntry) : [],
+		message: typeof message === "string" ? message : undefined,
+	};
 }
 
 function isSeenEntry(value: unknown): value is [string, SeenChange] {

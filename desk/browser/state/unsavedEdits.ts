@@ -3,7 +3,7 @@ import type { FieldValues } from "../../shared/api/forms.ts";
 import { createStore } from "./createStore.ts";
 import { type EntryReference, parseEntryKey } from "./entryKey.ts";
 import { isSame } from "./isSame.ts";
-import { getStorage, storeItem } from "./storage.ts";
+import { getStorage, parseRecord, storeItem } from "./storage.ts";
 import { getProject, getTab, useOpenTabs } from "./tab.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
@@ -214,14 +214,10 @@ function parseItem(name: string, text: string): StoredEdit | undefined {
 
 /** Parses a stored edit; undefined for what another program or another version of the desk has stored. */
 function parseEdit(text: string): UnsavedEdit | undefined {
-	try {
-		const stored: unknown = JSON.parse(text);
-		// Edits that an earlier desk has stored have `base` in place of `original`.
-		const value = isRecord(stored) && { original: stored.base, ...stored };
-		return isUnsavedEdit(value) ? value : undefined;
-	} catch {
-		return undefined;
-	}
+	const stored = parseRecord(text);
+	// Edits that an earlier desk has stored have `base` in place of `original`.
+	const value = { original: stored.base, ...stored };
+	return isUnsavedEdit(value) ? value : undefined;
 }
 
 function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, unknown> {

@@ -23,9 +23,9 @@ export const skippedFolder = `${keptFolder}/skipped`;
 
 /** Moves what an earlier desk has kept in the cache, which people delete. */
 export function moveKeptFolders(root: string): void {
+	mkdirSync(join(root, keptFolder), { recursive: true });
 	for (const folder of [removedFolder, uploadsFolder, savingFolder]) {
 		const earlier = join(root, folder.replace(keptFolder, cacheFolder));
-		mkdirSync(join(root, keptFolder), { recursive: true });
 		// Of two interrupted saves each needs its own journal: the earlier waits until the other is finished.
 		moveInto(earlier, join(root, folder), folder !== savingFolder);
 	}

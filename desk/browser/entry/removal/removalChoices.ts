@@ -1,5 +1,4 @@
-import { isRecord } from "../../../../content-model/browser.ts";
-import { getStorage, storeItem } from "../../state/storage.ts";
+import { getStorage, parseRecord, storeItem } from "../../state/storage.ts";
 
 /** What is chosen for a removal. */
 export interface RemovalChoices {
@@ -24,20 +23,11 @@ function formatName({ path, version }: EntryVersion): string {
 
 /** Reads what was chosen for the removal of this version of an entry. */
 export function readRemovalChoices(entry: EntryVersion): RemovalChoices {
-	return parse(getStorage("sessionStorage")?.getItem(formatName(entry)) ?? "{}");
-}
-
-/** Parses what is stored; no choices for what another program or another version of the desk has stored. */
-function parse(text: string): RemovalChoices {
-	try {
-		const value: unknown = JSON.parse(text);
-		const { redirect, successor } = isRecord(value) ? value : {};
-		return typeof redirect === "string" && typeof successor === "string"
-			? { redirect, successor }
-			: noChoices;
-	} catch {
-		return noChoices;
-	}
+	const text = getStorage("sessionStorage")?.getItem(formatName(entry)) ?? "{}";
+	const { redirect, successor } = parseRecord(text);
+	return typeof redirect === "string" && typeof successor === "string"
+		? { redirect, successor }
+		: noChoices;
 }
 
 /** Stores what is chosen: the form closes when the page is reloaded, and when another entry is opened from it. */
