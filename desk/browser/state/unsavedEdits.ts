@@ -195,6 +195,10 @@ function removeItem(name: string): void {
 /** Takes an item as it is stored by now; none once it is removed. */
 function replaceItem(name: string, stored: StoredEdit | undefined): void {
 	storedEdits.update((all) => {
+		if (!stored && !all.has(name)) {
+			// Something else of the browser's storage, such as ticks of a review: no form is rendered again for it.
+			return all;
+		}
 		const next = new Map(all);
 		if (stored) {
 			next.set(name, stored);
