@@ -165,6 +165,23 @@ test.describe("on a wide screen", () => {
 	});
 });
 
+test("the bar along the top grows as the article is read", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto(path);
+	const readProgress = () =>
+		page.evaluate(
+			() =>
+				document
+					.getAnimations()
+					.map(({ effect }) => effect)
+					.find((effect) => effect instanceof KeyframeEffect && effect.pseudoElement === "::before")
+					?.getComputedTiming().progress,
+		);
+	await expect.poll(readProgress).toBe(0);
+	await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+	await expect.poll(readProgress).toBe(1);
+});
+
 test("the name of an article’s closing heading keeps its words apart", async ({ page }) => {
 	await page.goto(newestArticle.path);
 	const session = await page.context().newCDPSession(page);
