@@ -5,7 +5,7 @@ import { usePreview } from "./preview/usePreview.ts";
 import { isSameForm, type PanelView } from "./state/panelView.ts";
 
 /**
- * Leads the page that is beside the panel.
+ * Chooses the page that is beside the panel.
  * @param origin of the server of the pages; empty while it is not known.
  * @param findPage finds the page that shows an entry, if any.
  */
@@ -15,7 +15,7 @@ export function usePageBesidePanel(
 	onElementClick: (click: ElementClick) => void,
 ) {
 	const preview = usePreview(origin, onElementClick);
-	const { page: shownPage, showPage: leadPreview } = preview;
+	const { page: shownPage, showPage: navigatePreview } = preview;
 	const latestPage = useLatest(shownPage);
 	/** The page that the open form was opened beside, or has asked for since. */
 	const [formPage, setFormPage] = useState(shownPage);
@@ -31,16 +31,16 @@ export function usePageBesidePanel(
 		/** Shows a page that somebody has chosen, whatever is open in the panel. @param url may name a place on it */
 		choosePage: (url: string) => {
 			setClickedLink(undefined);
-			leadPreview(url);
+			navigatePreview(url);
 		},
 		/** Shows a page that the open form asks for. */
 		showPage: useCallback(
 			(page: string) => {
 				setClickedLink(undefined);
 				setFormPage(page);
-				leadPreview(page);
+				navigatePreview(page);
 			},
-			[leadPreview],
+			[navigatePreview],
 		),
 		/** Shows the page of a form that is opened. @param before what was open, in which the form may be open already */
 		followView: (view: PanelView, before?: PanelView) => {
@@ -53,7 +53,7 @@ export function usePageBesidePanel(
 			setFormPage(page);
 			if (page !== latestPage.current) {
 				// Back leads to the view before, and that to its page.
-				leadPreview(page, false);
+				navigatePreview(page, false);
 			}
 		},
 	};

@@ -10,13 +10,13 @@ import { checkForm, saveForm } from "./entries/saveForm.ts";
 import { saveText } from "./entries/saveText.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { HttpError } from "./http/httpError.ts";
-import type { Preview } from "./preview/previewServer.ts";
+import type { PreviewServer } from "./preview/previewServer.ts";
 import { readChangeStates } from "./publication/changes/readChanges.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
 	workspace: Workspace;
-	preview: Preview;
+	preview: PreviewServer;
 }
 
 const pathQuery = z.object({ path: z.string() }) satisfies z.ZodType<
@@ -29,7 +29,7 @@ const formBody = fileVersionSchema.extend({
 	kind: z.string(),
 	data: z.record(z.string(), z.unknown()),
 }) satisfies z.ZodType<PostRequests["save"]["body"]>;
-const discardBody = formBody.pick({ path: true, kind: true }) satisfies z.ZodType<
+const discardFormBody = formBody.pick({ path: true, kind: true }) satisfies z.ZodType<
 	PostRequests["discard-form"]["body"]
 >;
 const textBody = fileVersionSchema.extend({ text: z.string() }) satisfies z.ZodType<
@@ -81,7 +81,7 @@ export async function entryRoutes(
 	});
 	postInTurn("discard-form", async (request) => {
 		// Its pictures wait on: another form that is not saved may show them, too.
-		await workspace.dropEdit(discardBody.parse(request.body));
+		await workspace.dropEdit(discardFormBody.parse(request.body));
 		return {};
 	});
 	postInTurn(

@@ -3,13 +3,13 @@ import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
 import { createRouter } from "./createRouter.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
-import { type Preview, waitForPreview } from "./preview/previewServer.ts";
+import { type PreviewServer, waitForPreview } from "./preview/previewServer.ts";
 import { getPreviewFolder } from "./workspace/previewFolder.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {
 	workspace: Workspace;
-	preview: Preview;
+	preview: PreviewServer;
 }
 
 const locateBody = z.object({

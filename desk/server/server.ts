@@ -6,11 +6,11 @@ import { maxFormBytes } from "../shared/limits.ts";
 import { finishSave } from "./content/files/writeFiles.ts";
 import { entryRoutes } from "./entryRoutes.ts";
 import { handleError } from "./handleError.ts";
+import { createAuthentication } from "./http/authentication.ts";
 import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
-import { createSession } from "./http/session.ts";
 import { pictureRoutes } from "./pictureRoutes.ts";
-import { type Preview, wakePreview } from "./preview/previewServer.ts";
+import { type PreviewServer, wakePreview } from "./preview/previewServer.ts";
 import { previewRoutes } from "./previewRoutes.ts";
 import { publishRoutes } from "./publishRoutes.ts";
 import { moveKeptFolders } from "./records/folders.ts";
@@ -25,7 +25,7 @@ interface DeskOptions {
 	readonly browserFolder: string;
 	readonly port: number;
 	/** The site itself, made from the content and what is typed. */
-	readonly preview: Preview;
+	readonly preview: PreviewServer;
 }
 
 /** The local server of the desk. */
@@ -54,7 +54,7 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 	const workspace = new Workspace(root, () => wakePreview(preview.origin));
 	// Where that fails, the next look at the disk tries again and says why.
 	workspace.refreshPreview().catch(() => {});
-	const session = createSession(port);
+	const authentication = createAuthentication(port);
 	const app = fastify({
 		bodyLimit: maxFormBytes,
 		requestTimeout,
@@ -75,7 +75,7 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 	app.setErrorHandler(handleError);
 	// Registered after the cookies, which it reads, and before the rate limit, which counts admitted requests only.
 	app.register(async (guarded) => {
-		guarded.addHook("onRequest", (request, reply) => session.authorise(request, reply));
+		guarded.addHook("onRequest", (request, reply) => authentication.authenticate(request, reply));
 		await guarded.register(rateLimit, {
 			max: maxRequests,
 			timeWindow: rateWindow,
@@ -84,7 +84,7 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 		});
 		guarded.register(fastifyStatic, { root: browserFolder, cacheControl: false, index: false });
 		guarded.get("/", (request, reply) =>
-			request.url === "/" ? reply.sendFile("index.html") : session.setSessionCookie(reply),
+			request.url === "/" ? reply.sendFile("index.html") : authentication.setCookie(reply),
 		);
 		guarded.register(entryRoutes, { workspace, preview, prefix: "/api" });
 		guarded.register(pictureRoutes, { workspace, prefix: "/api" });
@@ -95,5 +95,5 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 			reply.code(404).send({ message: "There is nothing here." }),
 		);
 	});
-	return { app, address: session.address };
+	return { app, address: authentication.address };
 }

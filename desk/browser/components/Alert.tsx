@@ -3,15 +3,15 @@ import styles from "./Alert.module.css";
 
 /** A box with what has gone wrong or must not be missed. */
 export function Alert({
-	isTold = true,
+	isAnnounced = true,
 	children,
 }: {
-	/** Whether it is told as soon as it is there. */
-	isTold?: boolean;
+	/** Whether it is announced as soon as it is there. */
+	isAnnounced?: boolean;
 	children: ReactNode;
 }) {
 	return (
-		<div className={styles.alert} role={isTold ? "alert" : undefined}>
+		<div className={styles.alert} role={isAnnounced ? "alert" : undefined}>
 			{children}
 		</div>
 	);

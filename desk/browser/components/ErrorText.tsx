@@ -4,16 +4,16 @@ import styles from "./ErrorText.module.css";
 /** A sentence about what is wrong, in the colour of errors. Nothing is seen of an empty one. */
 export function ErrorText({
 	id,
-	isTold = false,
+	isAnnounced = false,
 	children,
 }: {
 	id?: string;
-	/** Whether it is told as soon as it is there. */
-	isTold?: boolean;
+	/** Whether it is announced as soon as it is there. */
+	isAnnounced?: boolean;
 	children: ReactNode;
 }) {
 	return (
-		<p className={styles.error} id={id} role={isTold ? "alert" : undefined}>
+		<p className={styles.error} id={id} role={isAnnounced ? "alert" : undefined}>
 			{children}
 		</p>
 	);

@@ -11,7 +11,7 @@ export function Field({
 	label,
 	isLabelHidden = false,
 	isLabelBeside = false,
-	isGroup = false,
+	hasSeveralControls = false,
 	isOptional = false,
 	hint,
 	errors = [],
@@ -25,7 +25,7 @@ export function Field({
 	/** Whether the label is beside the control, as that of a checkbox. */
 	isLabelBeside?: boolean;
 	/** Whether it has several controls, each with a label of its own: a `<label>` could name only one. */
-	isGroup?: boolean;
+	hasSeveralControls?: boolean;
 	isOptional?: boolean;
 	hint?: string;
 	/** Told as soon as they are given. */
@@ -36,13 +36,13 @@ export function Field({
 	const ownId = useId();
 	const id = givenId ?? ownId;
 	const messages = [errors].flat();
-	const Label = isGroup ? "span" : "label";
+	const Label = hasSeveralControls ? "span" : "label";
 	return (
 		<div className={isLabelBeside ? `${styles.field} ${styles.beside}` : styles.field}>
 			<Label
 				className={isLabelHidden ? `${styles.label} visually-hidden` : styles.label}
 				id={`${id}.label`}
-				htmlFor={isGroup ? undefined : id}
+				htmlFor={hasSeveralControls ? undefined : id}
 			>
 				{label}
 				{isOptional && <OptionalMark />}

@@ -48,7 +48,7 @@ export function ControlField(props: FieldProps) {
 			// The label of an item is hidden: its list and its row name it already.
 			isLabelHidden={typeof fieldPath.at(-1) === "number"}
 			isLabelBeside={control === "checkbox"}
-			isGroup={control === "picture" || control === "crop"}
+			hasSeveralControls={control === "picture" || control === "crop"}
 			isOptional={!isRequired && control !== "checkbox"}
 			hint={hint}
 			errors={rawErrors}

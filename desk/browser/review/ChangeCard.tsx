@@ -90,7 +90,7 @@ export function ChangeCard({
 						confirmLabel="Discard it"
 						isDisabled={isBusy}
 						onConfirm={() => void actions.discard(change)}
-						onCancel={actions.keep}
+						onCancel={actions.cancelDiscard}
 					/>
 				)}
 				{!isConfirming && !keptId && (

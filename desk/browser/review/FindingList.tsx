@@ -24,7 +24,7 @@ export function FindingList({
 		<>
 			<NeededChanges needed={findings.needed} onSelect={onSelect} />
 			{findings.issues.length > 0 && (
-				<Alert isTold={false}>
+				<Alert isAnnounced={false}>
 					<ul>
 						{[...new Set(findings.issues)].map((issue) => (
 							<li key={issue}>{issue}</li>
@@ -67,7 +67,7 @@ function UnknownWordNote({
 	const openField = () =>
 		open({ panel: "entry", path, fieldPath, line, words: { before: "", after: word } });
 	return (
-		<Alert isTold={false}>
+		<Alert isAnnounced={false}>
 			The spelling check does not know “{word}”. Correct it in{" "}
 			<button type="button" onClick={openField}>
 				{title}, {place}
@@ -91,7 +91,7 @@ function NeededChanges({
 	const them = needed.length > 1 ? "these" : "it";
 	return (
 		needed.length > 0 && (
-			<Alert isTold={false}>
+			<Alert isAnnounced={false}>
 				{needed.map((change) => (
 					<p key={getPieceKey(change)}>
 						{formatTitles(change.neededBy) || "What you ticked"}{" "}

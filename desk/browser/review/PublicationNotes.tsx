@@ -21,7 +21,7 @@ export function UnsentPublications({
 	return (
 		unsentCount > 0 &&
 		remote && (
-			<Alert isTold={false}>
+			<Alert isAnnounced={false}>
 				{unsentCount === 1 ? "One publication is" : `${unsentCount} publications are`} on this
 				machine and not at {remote.url} yet. What is published next takes{" "}
 				{unsentCount === 1 ? "it" : "them"} along.{" "}

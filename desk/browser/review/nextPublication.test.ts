@@ -4,9 +4,9 @@ import {
 	forgetSeen,
 	getPublicationMessage,
 	getSelection,
-	keepOwnSave,
-	keepPublicationMessage,
-	keepSelection,
+	storeOwnSave,
+	storePublicationMessage,
+	storeSelection,
 } from "./nextPublication.ts";
 
 const seen = new Map([
@@ -15,7 +15,7 @@ const seen = new Map([
 
 /** Holds changes back from publication. */
 function hold(...keys: string[]): void {
-	keepSelection({ seen: new Map(), excluded: new Set(keys) });
+	storeSelection({ seen: new Map(), excluded: new Set(keys) });
 }
 
 beforeEach(() => {
@@ -27,25 +27,25 @@ beforeEach(() => {
 
 test("what was held back and what was written about it are stored, each by itself", () => {
 	hold("content/pricing.yaml");
-	keepPublicationMessage("New prices");
+	storePublicationMessage("New prices");
 	expect(getSelection().excluded).toEqual(new Set(["content/pricing.yaml"]));
 	hold();
 	expect(getPublicationMessage()).toBe("New prices");
-	keepPublicationMessage(undefined);
+	storePublicationMessage(undefined);
 	expect(getPublicationMessage()).toBeUndefined();
 });
 
 test("what two tabs hold back is stored of both", () => {
 	const before = getSelection();
-	keepSelection({ ...before, excluded: new Set(["content/pricing.yaml"]) }, before);
-	keepSelection({ ...before, excluded: new Set(["content/site.yaml"]) }, before);
+	storeSelection({ ...before, excluded: new Set(["content/pricing.yaml"]) }, before);
+	storeSelection({ ...before, excluded: new Set(["content/site.yaml"]) }, before);
 	expect(getSelection().excluded).toEqual(new Set(["content/pricing.yaml", "content/site.yaml"]));
 });
 
 test("what was seen is stored, follows one's own save, and is forgotten by a publication", () => {
-	keepSelection({ seen, excluded: new Set(["content/site.yaml"]) });
+	storeSelection({ seen, excluded: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
-	keepOwnSave([{ path: "content/site.yaml", from: "1", to: "2" }]);
+	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2" }]);
 	expect(getSelection().seen.get("content/site.yaml")?.pieces).toEqual([
 		{ path: "content/site.yaml", version: "2" },
 	]);
@@ -73,7 +73,7 @@ test("what a full browser does not store is kept while the page is open", () => 
 		},
 	});
 	hold("content/site.yaml");
-	keepPublicationMessage("Our new name");
+	storePublicationMessage("Our new name");
 	expect(getSelection().excluded).toEqual(new Set(["content/site.yaml"]));
 	expect(getPublicationMessage()).toBe("Our new name");
 });

@@ -24,11 +24,11 @@ export function getSelection(): ReviewSelection {
 }
 
 /**
- * Remembers what is selected, and what of it was seen. What another tab has stored since is kept, but where this one has
+ * Stores what is selected, and what of it was seen. What another tab has stored since is kept, but where this one has
  * changed it.
  * @param before what this tab has stored or followed last
  */
-export function keepSelection(
+export function storeSelection(
 	{ seen, excluded }: ReviewSelection,
 	before: ReviewSelection = getSelection(),
 ): void {
@@ -64,8 +64,8 @@ export function forgetSeen(): void {
 	store({ ...read(), seen: [] });
 }
 
-/** Remembers what a save of the person at this browser has written. */
-export function keepOwnSave(written: readonly WrittenFile[]): void {
+/** Stores what a save of the person at this browser has written. */
+export function storeOwnSave(written: readonly WrittenFile[]): void {
 	const before = read();
 	if (before.seen?.length) {
 		store({ ...before, seen: [...followOwnSave(new Map(before.seen), written)] });
@@ -77,8 +77,8 @@ export function getPublicationMessage(): string | undefined {
 	return read().message;
 }
 
-/** Remembers what is written about the next publication. */
-export function keepPublicationMessage(message: string | undefined): void {
+/** Stores what is written about the next publication. */
+export function storePublicationMessage(message: string | undefined): void {
 	store({ ...read(), message });
 }
 

@@ -6,7 +6,7 @@ import { useDeskCommands } from "../deskCommands.ts";
 import { useWindowFocus } from "../hooks/useWindowFocus.ts";
 import { get } from "../request.ts";
 import type { PanelView } from "../state/panelView.ts";
-import { getPublicationMessage, keepPublicationMessage } from "./nextPublication.ts";
+import { getPublicationMessage, storePublicationMessage } from "./nextPublication.ts";
 import { createReviewActions } from "./reviewActions.ts";
 import { isSameChange } from "./selection.ts";
 import { useReviewList } from "./useReviewList.ts";
@@ -24,7 +24,7 @@ export function useReview(view: PanelView) {
 	const list = useReviewList();
 	const { review } = list;
 	const [message, setMessage] = useState(getPublicationMessage);
-	useEffect(() => keepPublicationMessage(message), [message]);
+	useEffect(() => storePublicationMessage(message), [message]);
 	const [findings, setFindings] = useState<Findings>();
 	const [pendingDiscard, setPendingDiscard] = useState<ChangeSummary>();
 	const { task, status, setStatus, statusRef, runTask } = useTask(async () => {
@@ -96,7 +96,7 @@ export function useReview(view: PanelView) {
 			selectNeeded,
 			askToDiscard: setPendingDiscard,
 			/** Leaves the change that is asked about as it is. */
-			keep: () => setPendingDiscard(undefined),
+			cancelDiscard: () => setPendingDiscard(undefined),
 		},
 	};
 }

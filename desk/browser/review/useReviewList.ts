@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
-import { followHeldBack, getSelection, keepSelection } from "./nextPublication.ts";
+import { followHeldBack, getSelection, storeSelection } from "./nextPublication.ts";
 import {
 	createSelection,
 	followOwnChange,
@@ -42,11 +42,11 @@ export interface ReviewList {
 export function useReviewList(): ReviewList {
 	const [review, setReview] = useState<Review>();
 	const [selection, setSelection] = useState<ReviewSelection>();
-	const keptSelection = useRef<ReviewSelection>(undefined);
+	const storedSelection = useRef<ReviewSelection>(undefined);
 	useEffect(() => {
 		if (selection) {
-			keepSelection(selection, keptSelection.current);
-			keptSelection.current = selection;
+			storeSelection(selection, storedSelection.current);
+			storedSelection.current = selection;
 		}
 	}, [selection]);
 	useEffect(

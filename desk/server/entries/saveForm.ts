@@ -5,7 +5,7 @@ import { getVersion, readContent } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { getTitleField } from "../content/kinds/deskKinds.ts";
 import { findKind, getPagePath } from "../content/kinds/kinds.ts";
-import { followPosition } from "../content/values/positions.ts";
+import { trackPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
 import { Refusal } from "../refusals/refusal.ts";
@@ -29,7 +29,7 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 	if (path && !isReadable(root, path)) {
 		return { issues: [], isShown: false, version };
 	}
-	const formWrites = createWrites(root, form);
+	const formWrites = createFormWrites(root, form);
 	const { file, titleIssue, writes } = formWrites;
 	// A form without a usable title has no file yet, and is only checked.
 	const newIssues = titleIssue
@@ -57,13 +57,13 @@ export async function saveForm(
 	if (form.path && !isReadable(root, form.path)) {
 		throw createVersionError(root, form.path);
 	}
-	const formWrites = createWrites(root, form);
+	const formWrites = createFormWrites(root, form);
 	const { file, titleIssue, write, writes, uploads, savedNames } = formWrites;
 	// A browser that lost the first response sends the form again: the file then has these bytes already.
-	const isSaved = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
+	const isRepeated = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
 	await workspace.save({
 		requireCurrent: () => {
-			if (!isSaved) {
+			if (!isRepeated) {
 				requireVersion(root, file, form.version);
 			}
 		},
@@ -103,16 +103,16 @@ function listFormIssues(
 	return addTitleIssue(toFieldIssues(root, write, form.data, newIssues), titleIssue);
 }
 
-type FormWrites = ReturnType<typeof createWrites>;
+type FormWrites = ReturnType<typeof createFormWrites>;
 
 /** Creates the writes by which a form is saved: its file, its pictures, and what follows from them. */
-function createWrites(root: string, form: SubmittedForm) {
-	const isSaved = (picture: string) => isPictureSaved(root, form.path, picture);
-	const savedNames = findSavedNames(root, form, isSaved);
+function createFormWrites(root: string, form: SubmittedForm) {
+	const hasPicture = (picture: string) => isPictureSaved(root, form.path, picture);
+	const savedNames = findSavedNames(root, form, hasPicture);
 	const savedForm = { ...form, data: renamePictures(form, savedNames) };
 	const { file, titleIssue } = findFile(root, savedForm);
 	const write = toFileWrite(root, savedForm, file);
-	const uploads = listUploads(root, file, form.data, savedNames, isSaved);
+	const uploads = listUploads(root, file, form.data, savedNames, hasPicture);
 	const writes = addDependentWrites(root, [write, ...uploads]);
 	return { file, titleIssue, write, uploads, savedNames, writes };
 }
@@ -121,7 +121,7 @@ function createWrites(root: string, form: SubmittedForm) {
 function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
 	const { path, kind, data } = form;
 	const title = path ? getFileTitle(root, path) : String(getValue(data, getTitleField(kind)) ?? "");
-	const getForm = followPosition(root, form);
+	const getForm = trackPosition(root, form);
 	return {
 		path,
 		kind,
@@ -130,7 +130,7 @@ function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
 			if (path && !isReadable(root, path)) {
 				throw createVersionError(root, path);
 			}
-			const { titleIssue, writes } = createWrites(root, getForm());
+			const { titleIssue, writes } = createFormWrites(root, getForm());
 			if (titleIssue) {
 				throw new Refusal("invalid", titleIssue.message);
 			}

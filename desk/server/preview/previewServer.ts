@@ -8,7 +8,7 @@ import { Refusal } from "../refusals/refusal.ts";
 import { getPreviewFolder } from "../workspace/previewFolder.ts";
 
 /** The server of the site's pages. */
-export interface Preview {
+export interface PreviewServer {
 	readonly origin: string;
 	/** Why it shows no page any more, and what to do; empty while it runs, or is about to. */
 	readonly problem: string;
@@ -31,7 +31,7 @@ const maxRestarts = 3;
  * Starts the server of the site's pages in the preview's folder, from which it reads the content. It ends with
  * the desk, which closes its input. If it ends earlier it is started again, a few times.
  */
-export function startPreview(root: string, port: number, options: PreviewOptions): Preview {
+export function startPreview(root: string, port: number, options: PreviewOptions): PreviewServer {
 	const preview = { origin: `http://localhost:${port}`, problem: "" };
 	const start = (restarts: number) => {
 		spawnPreview(root, port, options).child.once("exit", () => {
@@ -89,7 +89,7 @@ function spawnPreview(
 const startInterval = 100;
 
 /** Waits until the preview responds, however slow the machine is. @throws Refusal where it has ended. */
-export async function waitForPreview(preview: Preview): Promise<void> {
+export async function waitForPreview(preview: PreviewServer): Promise<void> {
 	// The error page: no form changes it.
 	while (!(await fetch(`${preview.origin}${errorPath}`).catch(() => undefined))) {
 		if (preview.problem !== "") {

@@ -43,14 +43,14 @@ async function commitUndo(workspace: Workspace, commit: string) {
 			issues,
 			`It cannot be ${publication.isUndo ? "redone" : "undone"} as things are. ${describeIssues(root, issues).join(" ")}`,
 		);
-	const committedWrites = createWrites(files, "current", "before");
+	const committedWrites = createStateWrites(files, "current", "before");
 	// What an earlier undo took away was checked with other content than there is by now.
 	const refusal = publication.isUndo && refuse(await findPublicationIssues(root, committedWrites));
 	if (refusal) {
 		throw refusal;
 	}
 	const committed = await workspace.save({
-		createWrites: () => createWrites(files, "current", "reverted"),
+		createWrites: () => createStateWrites(files, "current", "reverted"),
 		refuse,
 		carryOut: async (writeAll, writes) => {
 			const keptIds = keepNewEntries(root, groupChanges(files), writes);
@@ -59,7 +59,7 @@ async function commitUndo(workspace: Workspace, commit: string) {
 			try {
 				return await commitFiles(root, committedWrites, formatMessage(publication), parent);
 			} catch (error) {
-				writeFiles(root, createWrites(files, "reverted", "current"));
+				writeFiles(root, createStateWrites(files, "reverted", "current"));
 				deleteRestored(root);
 				throw error;
 			}
@@ -99,7 +99,7 @@ function revertFiles(root: string, review: Review, publication: Publication): Re
 }
 
 /** Creates writes that bring files from one state to another. */
-function createWrites(
+function createStateWrites(
 	files: readonly RevertedFile[],
 	from: "current" | "reverted",
 	to: "before" | "current" | "reverted",

@@ -56,7 +56,7 @@ export async function resizePicture({
 	crop,
 	maxPixels = defaultMaxPixels,
 }: DroppedPicture): Promise<ResizedPicture> {
-	const { format, width, height, hasAlpha } = await readPicture(bytes, fileName);
+	const { format, width, height, hasAlpha } = await decodePicture(bytes, fileName);
 	if (format === "svg" && !replaces) {
 		return { bytes, extension: ".svg", notes: [] };
 	}
@@ -104,7 +104,7 @@ function describeSizes(bytes: Buffer, encodedBytes: Buffer): string {
 }
 
 /** Reads what a picture is, its sides once it is upright. @throws Refusal where browsers could not show it */
-async function readPicture(bytes: Buffer, fileName: string) {
+async function decodePicture(bytes: Buffer, fileName: string) {
 	const metadata = await openPicture(bytes)
 		.metadata()
 		.catch((): Partial<Metadata> => ({}));

@@ -51,12 +51,12 @@ export function nameUpload(
 /**
  * Finds the names that the pictures of a form have once it is saved, by those that it shows. Only of pictures that are
  * called what their entry is.
- * @param isSaved whether the entry has a picture already, by its path
+ * @param hasPicture whether the entry has a picture already, by its path
  */
 export function findSavedNames(
 	root: string,
 	{ kind, data }: Pick<SubmittedForm, "kind" | "data">,
-	isSaved: (picture: string) => boolean,
+	hasPicture: (picture: string) => boolean,
 ): ReadonlyMap<string, string> {
 	const { pictures } = getDeskKind(kind);
 	const names = new Map<string, string>();
@@ -64,7 +64,7 @@ export function findSavedNames(
 		const { folder, isUsed } = pictures;
 		const title = toSlug(String(getValue(data, getTitleField(kind)) ?? ""));
 		const ownNames = listRecordedNames(root, folder).filter(
-			(name) => isUsed(name, data) && !isSaved(`${folder}/${name}`),
+			(name) => isUsed(name, data) && !hasPicture(`${folder}/${name}`),
 		);
 		for (const name of ownNames) {
 			names.set(name, findSavedName(root, folder, name, title, [...names.values()]));

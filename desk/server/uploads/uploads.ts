@@ -87,17 +87,17 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 /**
  * Lists the staged pictures that a form shows, to be saved with it.
  * @param savedNames of those that get other ones then
- * @param isSaved whether the entry has a picture already, by its path: one of its name that waits is not meant
+ * @param hasPicture whether the entry has a picture already, by its path: one of its name that waits is not meant
  */
 export function listUploads(
 	root: string,
 	path: string,
 	data: FieldValues,
 	savedNames: ReadonlyMap<string, string>,
-	isSaved: (picture: string) => boolean,
+	hasPicture: (picture: string) => boolean,
 ): UploadWrite[] {
 	const additions = listStagedPictures(root)
-		.filter((picture) => isPictureUsed(picture, path, data) && !isSaved(picture))
+		.filter((picture) => isPictureUsed(picture, path, data) && !hasPicture(picture))
 		.map((picture) => {
 			const [folder, name] = [dirname(picture), basename(picture)];
 			return {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { toReviewedPieces } from "../../../desk/browser/review/selection.ts";
 import { runGit } from "../../../desk/server/git/git.ts";
-import type { Preview } from "../../../desk/server/preview/previewServer.ts";
+import type { PreviewServer } from "../../../desk/server/preview/previewServer.ts";
 import { createDesk } from "../../../desk/server/server.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
@@ -30,7 +30,9 @@ function getTemplate(): string {
  * Copies the content, its texts shortened, and serves the desk on it.
  * @param preview by default one that does not respond.
  */
-export async function serveDesk(preview: Preview = { origin: "http://localhost:1", problem: "" }) {
+export async function serveDesk(
+	preview: PreviewServer = { origin: "http://localhost:1", problem: "" },
+) {
 	const root = mkdtempSync(join(tmpdir(), "desk-"));
 	cpSync(getTemplate(), root, { recursive: true });
 	const port = await findFreePort();

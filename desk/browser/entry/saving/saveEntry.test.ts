@@ -3,7 +3,7 @@ import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts"
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
-import { getSelection, keepSelection } from "../../review/nextPublication.ts";
+import { getSelection, storeSelection } from "../../review/nextPublication.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, type EntryState, fillForm, reduceEntry } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
@@ -258,7 +258,7 @@ test("one's own save of a change that was reviewed stays chosen for the next pub
 		[path, { pieces: [{ path, version: "1" }], content: "" }],
 		[other, { pieces: [{ path: other, version: from }], content: "" }],
 	]);
-	keepSelection({ seen, excluded: new Set() });
+	storeSelection({ seen, excluded: new Set() });
 	await save(() => Response.json(saved));
 	expect(getSelection().seen.get(path)?.pieces).toEqual([{ path, version: "2" }]);
 	expect(getSelection().seen.get(other)?.pieces).toEqual([{ path: other, version: to }]);

@@ -2,7 +2,7 @@ import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { SubmittedForm } from "../../../shared/api/forms.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
-import { keepOwnSave } from "../../review/nextPublication.ts";
+import { storeOwnSave } from "../../review/nextPublication.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
@@ -75,7 +75,7 @@ async function sendForm(
 ): Promise<Entry | FileText> {
 	try {
 		const { written, ...file } = await post("save", form);
-		keepOwnSave(written);
+		storeOwnSave(written);
 		return file;
 	} catch (error) {
 		const { theirs } = readRefusal(error);

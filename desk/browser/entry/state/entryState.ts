@@ -8,7 +8,7 @@ import { type FormSession, newSession } from "./formSession.ts";
 import { followPosition, rebaseTyped } from "./rebaseTyped.ts";
 
 /** The last event, in words. */
-export interface Status {
+interface Status {
 	tone: "info" | "good" | "bad";
 	message: string;
 	/** How somebody else's version is dealt with: compared with what is in the form, or mended as text. */

@@ -90,7 +90,7 @@ export function ToolForm({
 				<button type="button" onClick={onCancel}>
 					Cancel
 				</button>
-				<ErrorText isTold>
+				<ErrorText isAnnounced>
 					{isTyped && hasTriedToSave && `Press “${action}” before you save, or “Cancel”.`}
 				</ErrorText>
 			</Fieldset>

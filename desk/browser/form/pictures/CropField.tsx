@@ -3,7 +3,7 @@ import type { PercentCrop } from "react-image-crop";
 import { ControlGroup } from "../ControlGroup.tsx";
 import type { ControlProps } from "../controlProps.ts";
 import { CropArea } from "./CropArea.tsx";
-import { type Crop, CropNumbers } from "./CropNumbers.tsx";
+import { CropNumbers, type CropValue } from "./CropNumbers.tsx";
 import { PictureDrop } from "./PictureDrop.tsx";
 import { useCropPicture } from "./useCropPicture.ts";
 
@@ -17,7 +17,7 @@ export function CropField(
 ) {
 	const { id, value, onChange, innerErrors, attributes, replacesPicture } = props;
 	const { kind, file, url, pendingUpload, replace } = useCropPicture(props);
-	const crop = (value ?? { left: 0, top: 0, width: 100, height: 100 }) as Crop;
+	const crop = (value ?? { left: 0, top: 0, width: 100, height: 100 }) as CropValue;
 	return (
 		<ControlGroup id={id}>
 			<CropArea
@@ -31,7 +31,7 @@ export function CropField(
 				onChange={() => {}}
 				onComplete={(_pixels, percent) => {
 					if (percent.width > 0 && percent.height > 0) {
-						onChange(toCrop(percent));
+						onChange(roundCrop(percent));
 					}
 				}}
 			>
@@ -51,7 +51,7 @@ export function CropField(
 }
 
 /** Rounds what was drawn to tenths, without leaving the picture. */
-function toCrop({ x, y, width, height }: PercentCrop): Crop {
+function roundCrop({ x, y, width, height }: PercentCrop): CropValue {
 	const [left, top] = [roundToTenth(x), roundToTenth(y)];
 	return {
 		left,

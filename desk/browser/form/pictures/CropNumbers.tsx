@@ -10,7 +10,7 @@ import styles from "./CropNumbers.module.css";
 const sides = ["left", "top", "width", "height"] as const;
 
 /** What is shown of a picture, in per cent. A side that was cleared is empty. */
-export type Crop = Record<(typeof sides)[number], number | "">;
+export type CropValue = Record<(typeof sides)[number], number | "">;
 
 /** The crop of a picture, as numbers. */
 export function CropNumbers({
@@ -19,12 +19,12 @@ export function CropNumbers({
 	errors,
 	onChange,
 }: {
-	crop: Crop;
+	crop: CropValue;
 	/** Those of the crop as a whole. */
 	attributes: ControlAttributes;
 	/** The errors of its sides. */
 	errors: ErrorSchema | undefined;
-	onChange: (crop: Crop) => void;
+	onChange: (crop: CropValue) => void;
 }) {
 	return (
 		<div className={styles.numbers}>

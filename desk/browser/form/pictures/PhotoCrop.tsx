@@ -53,7 +53,7 @@ export function PhotoCrop({
 					Leave it out
 				</button>
 			</Actions>
-			<ErrorText isTold>
+			<ErrorText isAnnounced>
 				{hasTriedToSave &&
 					!isUploading &&
 					"You chose a photograph. Press “Use this part” first, or “Leave it out”."}

@@ -31,7 +31,7 @@ export function usePictureUpload(
 	const uploadRef = useRef(new AbortController());
 	useEffect(() => () => uploadRef.current.abort(), []);
 	/** Drops the upload that is under way: the picture that is chosen last counts. @returns the signal of the next */
-	const supersede = () => {
+	const cancelUpload = () => {
 		uploadRef.current.abort();
 		uploadRef.current = new AbortController();
 		setUploading(undefined);
@@ -39,7 +39,7 @@ export function usePictureUpload(
 	};
 
 	const upload = async (file: File, crop?: PercentCrop) => {
-		const signal = supersede();
+		const signal = cancelUpload();
 		setUploading(file);
 		setUploaded(undefined);
 		setMessage(
@@ -49,7 +49,7 @@ export function usePictureUpload(
 		);
 		try {
 			const picture = await postPicture(
-				{ ...target, name: file.name, ...(crop && toCrop(crop)) },
+				{ ...target, name: file.name, ...(crop && toSides(crop)) },
 				file,
 				signal,
 			);
@@ -69,7 +69,7 @@ export function usePictureUpload(
 		setUploading(undefined);
 	};
 	const accept = (file: File) => {
-		supersede();
+		cancelUpload();
 		setUploaded(undefined);
 		if (file.size > maxUploadBytes) {
 			setMessage(
@@ -95,13 +95,13 @@ export function usePictureUpload(
 		upload,
 		/** Leaves the photo out. @param reason in a sentence */
 		leaveOut: (reason: string) => {
-			supersede();
+			cancelUpload();
 			setPhoto(undefined);
 			setMessage(reason);
 		},
 	};
 }
 
-function toCrop({ x, y, width, height }: PercentCrop) {
+function toSides({ x, y, width, height }: PercentCrop) {
 	return { left: x, top: y, width, height };
 }

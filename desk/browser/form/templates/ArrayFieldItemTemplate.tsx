@@ -12,7 +12,7 @@ import { isSame } from "../../state/isSame.ts";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldItemTemplate.module.css";
-import { isGroup } from "./isGroup.ts";
+import { hasNestedFields } from "./hasNestedFields.ts";
 import { ItemRemovalContext } from "./listContext.ts";
 
 /** One item of a list, with its handle and its buttons. */
@@ -25,7 +25,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const listPath = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const item = getValue(data, [...listPath, index]);
 	const title = getItemTitle(item, index);
-	const isSection = isGroup(getField(uiSchema));
+	const isSection = hasNestedFields(getField(uiSchema));
 	const remove = () => {
 		noteRemoval();
 		buttonsProps.onRemoveItem();

@@ -1,10 +1,10 @@
 import type { ObjectFieldTemplateProps } from "@rjsf/utils";
-import { getItemTitle } from "../../../shared/items.ts";
+import { getItemTitle, isBlank } from "../../../shared/items.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { GroupHint } from "../../components/GroupHint.tsx";
 import { getField } from "../libraryForm.ts";
-import { isGroup } from "./isGroup.ts";
+import { hasNestedFields } from "./hasNestedFields.ts";
 import { Section } from "./Section.tsx";
 
 /** Fields that belong together. Small groups are always open. */
@@ -25,7 +25,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	const field = getField(uiSchema);
 	const { label, hint, isRequired } = field;
 	const inner = field.control === "group" ? Object.values(field.fields) : [];
-	const isSmall = inner.length <= 4 && !inner.some(isGroup);
+	const isSmall = inner.length <= 4 && !inner.some(hasNestedFields);
 	if (isSmall && !isItem) {
 		return (
 			<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
@@ -48,8 +48,4 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			{content}
 		</Section>
 	);
-}
-
-function isBlank(value: unknown): boolean {
-	return Object.values(value ?? {}).every((inner) => inner === undefined || inner === "");
 }

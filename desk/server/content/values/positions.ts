@@ -80,7 +80,7 @@ export function setHiddenPosition(
  * Makes a form follow its position among the others from now on, unless another was typed.
  * @returns the form as it is whenever that is asked for.
  */
-export function followPosition<Form extends { path: string; data: FieldValues }>(
+export function trackPosition<Form extends { path: string; data: FieldValues }>(
 	root: string,
 	form: Form,
 ): () => Form {

@@ -169,7 +169,7 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 			left.find((other) => isDeepStrictEqual(oldValues[other], value)) ??
 			left.find((other) => oldNames[other] === names[index]) ??
 			left.find(
-				(other) => other === index && isGone(other) && isReworded(oldValues[other], value),
+				(other) => other === index && isGone(other) && isLikelySame(oldValues[other], value),
 			) ??
 			left.find((other) => isGone(other) && !hasComment(seq.items[other]));
 		if (old === undefined) {
@@ -182,7 +182,7 @@ function updateSeq(document: Document, seq: YAMLSeq<Node>, values: readonly unkn
 }
 
 /** Checks whether an item in the place of another may be the same, with other words. */
-function isReworded(old: unknown, value: unknown): boolean {
+function isLikelySame(old: unknown, value: unknown): boolean {
 	return isRecord(old) && isRecord(value)
 		? old.id === value.id &&
 				old.key === value.key &&

@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** Admits only the desk's own page, in a browser that has opened the printed address. */
-export function createSession(port: number) {
+export function createAuthentication(port: number) {
 	const host = `localhost:${port}`;
 	const origin = `http://${host}`;
 	const token = randomBytes(24).toString("base64url");
@@ -11,7 +11,7 @@ export function createSession(port: number) {
 		address: `${origin}/?key=${token}`,
 
 		/** Rejects other requests before anything else, and before they count towards the rate limit. */
-		async authorise(request: FastifyRequest, reply: FastifyReply) {
+		async authenticate(request: FastifyRequest, reply: FastifyReply) {
 			const { host: requestedHost, origin: requestOrigin } = request.headers;
 			const isOwnPage =
 				requestOrigin === undefined ? request.method === "GET" : requestOrigin === origin;
@@ -29,7 +29,7 @@ export function createSession(port: number) {
 		},
 
 		/** Sets the cookie, and removes the key from the URL. */
-		setSessionCookie(reply: FastifyReply) {
+		setCookie(reply: FastifyReply) {
 			reply.setCookie(cookieName, token, { httpOnly: true, sameSite: "strict", path: "/" });
 			return reply.redirect("/");
 		},
