@@ -14,9 +14,10 @@ import { PanelBoundary } from "./PanelBoundary.tsx";
 import { Preview } from "./preview/Preview.tsx";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { formatEntryKey } from "./state/entryKey.ts";
+import { guardLeaving } from "./state/guardLeaving.ts";
 import { recordKeyPresses } from "./state/keyPresses.ts";
 import { getFormKey, type PanelView } from "./state/panelView.ts";
-import { followOtherTabs, guardEditsInMemory, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
+import { followOtherTabs, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
 
@@ -28,7 +29,7 @@ export function App() {
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(recordKeyPresses, []);
 	useEffect(followOtherTabs, []);
-	useEffect(guardEditsInMemory, []);
+	useEffect(guardLeaving, []);
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	if (!overview) {
 		return (

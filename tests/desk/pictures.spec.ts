@@ -95,8 +95,8 @@ test("a product picture is replaced by itself, and one that is discarded is neve
 	await person.save();
 	expect(readFileSync(join(desk.root, screenshot))).toEqual(before);
 	await drop.setInputFiles(photo);
-	// It is there after a reload, like any other change.
-	await expect(person.getButton("Discard")).toBeEnabled();
+	// Once it is in place it is there after a reload, like any other change.
+	await expect(person.page.locator("img[src*='upload=']").first()).toBeVisible();
 	await person.page.reload();
 	await person.save();
 	expect(readFileSync(join(desk.root, screenshot))).toEqual(photo.buffer);
@@ -134,6 +134,27 @@ test("a picture on its way holds the save up, survives a comparison and is saved
 	await person.press("Save what I chose");
 	await expect(page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
 	expect(readFileSync(join(desk.root, screenshot))).toEqual(photo.buffer);
+});
+
+test("the page is not left without a question while a picture is on its way", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(platform);
+	await openHomeBase(person);
+	const release = await holdRequests(page, "**/api/picture?*name=shot.png*");
+	const buffer = await createScreenshot("#735");
+	const photo = { name: "shot.png", mimeType: "image/png", buffer };
+	await page.getByLabel(/^Replace home-base\.png/).setInputFiles(photo);
+	await expect(page.getByText("Uploading shot.png…")).toBeVisible();
+	const question = page.waitForEvent("dialog");
+	const reload = page.evaluate(() => location.reload());
+	const dialog = await question;
+	expect(dialog.type()).toBe("beforeunload");
+	await dialog.dismiss();
+	release();
+	await expect(page.locator("img[src*='upload=']").first()).toBeVisible();
+	await reload;
 });
 
 test("a picture that is inserted before it is in place says so, not that it is missing", async ({

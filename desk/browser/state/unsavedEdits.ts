@@ -98,15 +98,9 @@ export function followOtherTabs(): () => void {
 	return () => window.removeEventListener("storage", handle);
 }
 
-/** Warns whoever leaves the page while it alone holds what is typed. @returns a function that ends this */
-export function guardEditsInMemory(): () => void {
-	const warn = (event: BeforeUnloadEvent) => {
-		if ([...storedEdits.current.values()].some(({ isInMemory }) => isInMemory)) {
-			event.preventDefault();
-		}
-	};
-	window.addEventListener("beforeunload", warn);
-	return () => window.removeEventListener("beforeunload", warn);
+/** Whether this page alone holds something typed, as the browser could not store it. */
+export function hasEditsInMemory(): boolean {
+	return [...storedEdits.current.values()].some(({ isInMemory }) => isInMemory);
 }
 
 /** Writes an edit of this tab into the browser's storage. @returns whether the browser did so. */

@@ -1,0 +1,13 @@
+import { listUnfinishedWork } from "./unfinishedWork.ts";
+import { hasEditsInMemory } from "./unsavedEdits.ts";
+
+/** Has the browser ask before the page is left or reloaded while it alone holds work. @returns a function that ends this */
+export function guardLeaving(): () => void {
+	const ask = (event: BeforeUnloadEvent) => {
+		if (hasEditsInMemory() || listUnfinishedWork().length > 0) {
+			event.preventDefault();
+		}
+	};
+	window.addEventListener("beforeunload", ask);
+	return () => window.removeEventListener("beforeunload", ask);
+}
