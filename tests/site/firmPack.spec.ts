@@ -105,3 +105,23 @@ test("on a phone no table of a worksheet needs scrolling, and each cell says its
 		expect(label).toContain(headings[index + 1]);
 	}
 });
+
+test("in an open worksheet Tab leads from its title to the article beside it, then to its files, past tables that need no scrolling", async ({
+	tab: page,
+}) => {
+	await page.goto("/firm-pack");
+	const worksheet = page.locator("details[open]");
+	expect(await worksheet.locator("table").count()).toBeGreaterThan(0);
+	await worksheet.locator("summary").focus();
+	for (const link of await worksheet.getByRole("link").all()) {
+		await page.keyboard.press("Tab");
+		await expect(link).toBeFocused();
+	}
+	await page.keyboard.press("Tab");
+	await expect(worksheet.locator("*:focus")).toHaveCount(0);
+	const [article, ...files] = await worksheet.getByRole("link").all();
+	const { x = 0 } = (await article?.boundingBox()) ?? {};
+	for (const file of files) {
+		expect((await file.boundingBox())?.x).toBeGreaterThan(x);
+	}
+});

@@ -14,6 +14,7 @@ const kinds = [
 	"/events",
 	"/partner-referral-agreement",
 	"/contact-us",
+	"/firm-pack",
 	"/search",
 ];
 

@@ -55,7 +55,6 @@ export function PackWorksheet({
 			summary={<h3>{title}</h3>}
 		>
 			<div id={id} className={styles.opened}>
-				<Prose className={styles.text} tree={tree} />
 				<div className={joinClassNames(styles.reasons, "on-screen")}>
 					<div className={joinClassNames(styles.picture, getTileClass(tile))}>
 						<GridDrawing matrix={getPictogram(icon)} />
@@ -64,6 +63,7 @@ export function PackWorksheet({
 						<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
 					</p>
 				</div>
+				<Prose className={styles.text} tree={tree} />
 			</div>
 		</Disclosure>
 	);
