@@ -4,13 +4,13 @@ import { SampleTag } from "./Tag.tsx";
 import styles from "./FactStrip.module.css";
 
 interface FactStripProps {
-	/** The rows of the page's price section. Those without a fact are left out. */
-	rows: FieldContent<"price">["rows"] | undefined;
+	/** The figures of the page's price section. Those without a fact are left out. */
+	figures: FieldContent<"price">["figures"] | undefined;
 }
 
 /** What a buyer asks first, below the introduction of a page in large letters: the figures of the price section further down. */
-export function FactStrip({ rows = [] }: FactStripProps) {
-	const facts = rows.filter(({ figure, fact }) => figure && fact);
+export function FactStrip({ figures = [] }: FactStripProps) {
+	const facts = figures.filter(({ fact }) => fact);
 	return (
 		facts.length > 0 && (
 			<div className="wrap">

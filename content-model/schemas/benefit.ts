@@ -4,7 +4,7 @@ import { createIcon, createPattern, sample, tileColour } from "./values.ts";
 
 /** Creates the schema of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
-	const { evidence, head, line, link, paragraph, price } = fields;
+	const { evidence, head, line, link, listOf, paragraph, priceRow, sectionHead } = fields;
 	return z.strictObject({
 		sample: sample
 			.describe("true while `body` only says what the finished page will cover.")
@@ -44,7 +44,14 @@ export function createBenefitSchema(fields: FieldSchemas) {
 			.describe(
 				"A sample to look at, such as a report or a checklist. Its text says that it is one.",
 			),
-		price: price.optional().describe("What it costs, what is included and how one can check it."),
+		price: z
+			.strictObject({
+				...sectionHead,
+				rows: listOf(priceRow).describe("A row for each thing a buyer asks."),
+				link: link.optional().describe("Where more of it is said."),
+			})
+			.optional()
+			.describe("What it costs, what is included and how one can check it."),
 		closing: z
 			.strictObject({
 				title: line.describe("A question about the visitor’s own firm."),

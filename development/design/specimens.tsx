@@ -367,7 +367,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 					isMainAction
 				>
 					<FactStrip
-						rows={[
+						figures={[
 							{
 								label: "Price",
 								figure: "$4,500",

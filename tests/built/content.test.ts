@@ -224,7 +224,9 @@ test("each row of a price that is a sample is labelled, or the heading of its gr
 			...labelledGroups.flatMap((group) => select(group, "dt")),
 		]);
 		const labels = Array.from(labelled, getText);
-		const samples = page.price?.rows.filter(({ sample }) => sample) ?? [];
+		const { figures = [], groups = [] } = page.price ?? {};
+		const rows = [...figures, ...groups.flatMap((group) => group.rows)];
+		const samples = rows.filter(({ sample }) => sample);
 		expect(labels.length, name).toBe(samples.length);
 		for (const { label } of samples) {
 			expect(

@@ -265,7 +265,7 @@ test("one session more is on its page, in words and in every sum", () => {
 	for (const words of [
 		replaceFigures("training", "bootcamp", "length"),
 		"<h3>Quokkas</h3>",
-		replaceFigures("training", "price", "rows", 0, "text"),
+		replaceFigures("training", "price", "figures", 0, "text"),
 	]) {
 		expect(training.includes(words), words).toBe(true);
 	}

@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import type { TileName } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
-import { PriceSection } from "../../components/PriceSection.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { BenefitClosing } from "./BenefitClosing.tsx";
 import { BenefitNotice } from "./BenefitNotice.tsx";
+import { BenefitPrice } from "./BenefitPrice.tsx";
 import { BenefitTable } from "./BenefitTable.tsx";
 import { BenefitText } from "./BenefitText.tsx";
 import { ComingSoon } from "./ComingSoon.tsx";
@@ -51,7 +51,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					/>
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
-				{benefit.price && <PriceSection {...benefit.price} />}
+				{benefit.price && <BenefitPrice {...benefit.price} />}
 				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
 				<OtherBenefits title={page.others} benefits={others} layout="strip" />
 				{benefit.closing && (

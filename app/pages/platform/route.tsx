@@ -38,7 +38,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero hero={page.hero} isMainAction flush>
-				<FactStrip rows={page.price?.rows} />
+				<FactStrip figures={page.price?.figures} />
 			</PageHero>
 			<WalledProductWindow copy={windowCopy} monthly={monthly} />
 			<Section id="features" head={features}>

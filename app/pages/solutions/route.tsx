@@ -31,7 +31,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 	return (
 		<>
 			<PageHero hero={page.hero} flush>
-				<FactStrip rows={page.price?.rows} />
+				<FactStrip figures={page.price?.figures} />
 				<PageTile tile="redgum">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}

@@ -29,7 +29,7 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHero hero={page.hero}>
-				<FactStrip rows={page.price?.rows} />
+				<FactStrip figures={page.price?.figures} />
 				<PageTile tile="ochre">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}

@@ -21,7 +21,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 	return (
 		<>
 			<PageHero hero={page.hero} flush>
-				<FactStrip rows={page.price?.rows} />
+				<FactStrip figures={page.price?.figures} />
 			</PageHero>
 			<Bootcamp copy={page.bootcamp} />
 			<CustomTraining copy={page.custom} />

@@ -78,34 +78,36 @@ export function createPagePartFields({
 			.meta({ formLabel: "Web address" }),
 	});
 
-	/** A row of a price. Those with a figure are above the others, where no heading of a group can be. */
-	const priceRow = z
-		.strictObject({
-			label: line.describe("What the row tells, such as Price."),
-			figure: line.optional().describe("Its price or length, in large letters above the text."),
-			fact: line
-				.optional()
-				.describe("What its figure means. With it the head of the page shows the figure, too."),
-			cells: dayRow
-				.optional()
-				.describe("Draws its figure or its text, below the figure: 25 symbols."),
-			group: line
-				.optional()
-				.describe("Heads this row and those below it that have no figure, up to the next heading."),
-			text: paragraph.describe("A sentence or two."),
-			sample: sample.describe("true while the row is a sample. It is labelled as one."),
-		})
-		.refine(({ figure, group }) => !figure || !group, {
-			path: ["group"],
-			error: "no heading for a row with a figure: give it to the next row without one",
-		});
+	/** What a buyer asks, with the answer. */
+	const priceRow = {
+		label: line.describe("What the row tells, such as Price."),
+		text: paragraph.describe("A sentence or two."),
+		sample: sample.describe("true while the row is a sample. It is labelled as one."),
+	};
 
 	/** The price of a part of the program, and what is included. */
 	const price = z.strictObject({
 		...sectionHead,
-		rows: z.array(priceRow).min(1).describe("A row for each thing a buyer asks."),
-		evidence: evidence.optional().describe("A fact that speaks for it."),
+		figures: listOf({
+			label: priceRow.label,
+			figure: line.describe("The price or length, in large letters above the text."),
+			fact: line
+				.optional()
+				.describe("What the figure means. With it the head of the page shows the figure, too."),
+			cells: dayRow
+				.optional()
+				.describe("Draws the figure or its text, below the figure: 25 symbols."),
+			text: priceRow.text,
+			sample: priceRow.sample,
+		}).describe("What a buyer asks first, each with a figure."),
 		link: link.optional().describe("Where more of it is said."),
+		evidence: evidence.optional().describe("A fact that speaks for it."),
+		groups: listOf({
+			title: line.describe("The heading of the group."),
+			rows: listOf(priceRow).describe("A row for each thing a buyer asks."),
+		})
+			.optional()
+			.describe("What else a buyer asks, in groups side by side."),
 	});
 
 	/** A list of subjects, each with the page that has more of it. */
@@ -123,5 +125,16 @@ export function createPagePartFields({
 	const page = <Shape extends z.ZodRawShape>(shape: Shape) =>
 		z.strictObject({ head, hero, ...shape });
 
-	return { closing, evidence, head, hero, linkList, page, price, searchTerms, sectionHead };
+	return {
+		closing,
+		evidence,
+		head,
+		hero,
+		linkList,
+		page,
+		price,
+		priceRow,
+		searchTerms,
+		sectionHead,
+	};
 }

@@ -112,19 +112,6 @@ test("an event that ends before it starts, while another field is wrong as well"
 	]);
 });
 
-test("a heading above a row of a price that is shown with its figure", () => {
-	const rows = ["price", "rows", 0];
-	copy.set("content/pages/solutions.yaml", [...rows, "figure"], "Free");
-	copy.set("content/pages/solutions.yaml", [...rows, "group"], "What it costs");
-	expect(copy.readIssues()).toEqual([
-		expect.objectContaining({
-			file: "content/pages/solutions.yaml",
-			field: "price.rows.0.group",
-			received: '"What it costs"',
-		}),
-	]);
-});
-
 test("the partner's share is no percentage and no time, so that it could not be drawn", () => {
 	copy.set("content/pages/home.yaml", ["partner", "figure"], "A fifth");
 	expect(copy.readIssues()).toEqual([
