@@ -4,10 +4,10 @@ import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
 import { fileVersionSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
 import { createFailureMessages } from "./handleError.ts";
-import { deleteRemoval } from "./removals/keptRemovals.ts";
 import { findRemovalBlockers } from "./removals/removalBlockers.ts";
 import { removeEntry } from "./removals/removeEntry.ts";
 import { restoreEntry } from "./removals/restoreEntry.ts";
+import { deleteFromTrash } from "./removals/trash.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const blockersQuery = z.object({ path: z.string() }) satisfies z.ZodType<
@@ -23,7 +23,7 @@ const removalBody = fileVersionSchema.extend({
 		.optional(),
 }) satisfies z.ZodType<PostRequests["remove"]["body"]>;
 // The id names a folder.
-const keptRemovalBody = z.object({ id: z.uuid() }) satisfies z.ZodType<
+const trashItemBody = z.object({ id: z.uuid() }) satisfies z.ZodType<
 	PostRequests["restore"]["body"] & PostRequests["delete-removed"]["body"]
 >;
 
@@ -44,12 +44,12 @@ export async function removalRoutes(
 	});
 	postInTurn(
 		"restore",
-		(request) => restoreEntry(workspace, keptRemovalBody.parse(request.body).id),
+		(request) => restoreEntry(workspace, trashItemBody.parse(request.body).id),
 		{ failureMessages: createFailureMessages("brought back") },
 	);
 	// In turn: another tab may be restoring it.
 	postInTurn("delete-removed", (request) => {
-		deleteRemoval(root, keptRemovalBody.parse(request.body).id);
+		deleteFromTrash(root, trashItemBody.parse(request.body).id);
 		return {};
 	});
 }

@@ -27,7 +27,7 @@ export function ChangeCard({
 	actions: ReviewActions;
 }) {
 	const { open } = useDeskCommands();
-	const { path, title, state, hasForm, fieldPath, keptId } = change;
+	const { path, title, state, hasForm, fieldPath, trashId } = change;
 	const openForm = () => open({ panel: "entry", path, fieldPath });
 	const lines = [
 		...change.sentences,
@@ -75,11 +75,11 @@ export function ChangeCard({
 						Open<span className="visually-hidden"> {title}</span>
 					</button>
 				)}
-				{keptId && (
+				{trashId && (
 					<button
 						type="button"
 						disabled={isBusy}
-						onClick={() => void actions.restore(keptId, title)}
+						onClick={() => void actions.restore(trashId, title)}
 					>
 						Bring it back<span className="visually-hidden"> {title}</span>
 					</button>
@@ -93,7 +93,7 @@ export function ChangeCard({
 						onCancel={actions.cancelDiscard}
 					/>
 				)}
-				{!isConfirming && !keptId && (
+				{!isConfirming && !trashId && (
 					<button type="button" disabled={isBusy} onClick={() => actions.askToDiscard(change)}>
 						{buttonNames.discard}
 						<span className="visually-hidden"> the change to {title}</span>

@@ -11,7 +11,6 @@ import type { PanelView } from "../state/panelView.ts";
 import { CardList } from "./Card.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { FindingList } from "./FindingList.tsx";
-import { KeptEntries } from "./KeptEntries.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { PublishFoot } from "./PublishFoot.tsx";
 import {
@@ -22,6 +21,7 @@ import {
 	UnseenNote,
 } from "./ReviewNotes.tsx";
 import { markChange } from "./selection.ts";
+import { Trash } from "./Trash.tsx";
 import { useReview } from "./useReview.ts";
 
 /** The changes since the last publication, to review, choose, publish or discard. */
@@ -122,11 +122,11 @@ export function ReviewPanel({
 					</CardList>
 				</>
 			)}
-			<KeptEntries
-				entries={review.kept}
+			<Trash
+				entries={review.trash}
 				isBusy={isBusy}
 				onRestore={({ id, title }) => void actions.restore(id, title)}
-				onDelete={({ id, title }) => void actions.deleteRemoval(id, title)}
+				onDelete={({ id, title }) => void actions.deleteFromTrash(id, title)}
 			/>
 			<FileNote paths={review.unreadableRecords}>
 				Of something that was removed, the desk cannot read its own file, on which nothing else

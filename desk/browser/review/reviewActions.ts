@@ -82,7 +82,7 @@ export function createReviewActions({
 				() => showOwnChange(written),
 			);
 		},
-		deleteRemoval: (id: string, title: string) =>
+		deleteFromTrash: (id: string, title: string) =>
 			runAndShowChanges("delete", async () => {
 				await post("delete-removed", { id });
 				return { tone: "good", message: `${title} is deleted for good.` };

@@ -4,15 +4,15 @@ import { type FileWrite, getVersion, isContentPath } from "../content/files/cont
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { deleteRestored, writeOnceKept } from "../removals/keptRemovals.ts";
+import { deleteRestored, writeOnceInTrash } from "../removals/trash.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
 import { requireReviewed } from "./changes/reviewedPieces.ts";
-import { keepNewEntries } from "./keepNewEntries.ts";
+import { trashNewEntries } from "./trashNewEntries.ts";
 
 /**
- * Discards a saved change: its pieces are restored as last published, and a new entry is kept as after its removal.
+ * Discards a saved change: its pieces are restored as last published, and a new entry goes to the trash.
  * @param pieces all of the change as it was reviewed, first the one that gives it its name
  */
 export async function discard(
@@ -29,11 +29,11 @@ export async function discard(
 				`It cannot be discarded by itself: ${describeIssues(root, issues).join(" ")} Discard or change that first.`,
 			),
 		carryOut: (writeAll, writes) => {
-			const keptIds = keepNewEntries(root, [discarded.change], writes);
-			writeOnceKept(root, keptIds, writeAll);
+			const trashIds = trashNewEntries(root, [discarded.change], writes);
+			writeOnceInTrash(root, trashIds, writeAll);
 		},
 	});
-	// What is discarded may be a removal. Last, as in an undo: what stays kept is no failure.
+	// What is discarded may be a removal. Last, as in an undo: what stays in the trash is no failure.
 	deleteRestored(root);
 }
 

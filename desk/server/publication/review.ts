@@ -3,7 +3,7 @@ import { findKind, getKindLabel } from "../content/kinds/kinds.ts";
 import { isSampleSite } from "../content/values/fields.ts";
 import { findPublications } from "../git/publications.ts";
 import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
-import { readRemovals } from "../removals/keptRemovals.ts";
+import { readTrash } from "../removals/trash.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { readDiffs } from "./changes/readChanges.ts";
 import { summariseChanges } from "./descriptions/summariseChanges.ts";
@@ -18,12 +18,12 @@ export function createReview(root: string): Review {
 	const { last, undone } = head
 		? findPublications(root, head.commit)
 		: { last: undefined, undone: [] };
-	const { removals, unreadable } = readRemovals(root);
-	const changes = summariseChanges(root, groupChanges(publishable), removals);
+	const { items, unreadable } = readTrash(root);
+	const changes = summariseChanges(root, groupChanges(publishable), items);
 	return {
 		changes,
-		kept: removals
-			.filter(({ id }) => !changes.some(({ keptId }) => keptId === id))
+		trash: items
+			.filter(({ id }) => !changes.some(({ trashId }) => trashId === id))
 			.map(({ id, path, title, time }) => ({
 				id,
 				title,

@@ -10,17 +10,17 @@ import { sendCommit } from "../git/push.ts";
 import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { deleteRestored, writeOnceKept } from "../removals/keptRemovals.ts";
+import { deleteRestored, writeOnceInTrash } from "../removals/trash.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { type FileDiff, listPiecesChangedAgain, revertDiff } from "./changes/fileDiff.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { findPublicationIssues } from "./checks/checkPublication.ts";
-import { keepNewEntries } from "./keepNewEntries.ts";
 import { createReview } from "./review.ts";
+import { trashNewEntries } from "./trashNewEntries.ts";
 
 /**
  * Reverts the last publication by a new one, or an earlier undo. What else has been saved or published in the same files
- * since, such as another setting, stays as it is. An entry that this removes is kept.
+ * since, such as another setting, stays as it is. An entry that this removes goes to the trash.
  */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
 	const { root } = workspace;
@@ -53,9 +53,9 @@ async function commitUndo(workspace: Workspace, commit: string) {
 		createWrites: () => createStateWrites(files, "current", "reverted"),
 		refuse,
 		carryOut: async (writeAll, writes) => {
-			const keptIds = keepNewEntries(root, groupChanges(files), writes);
+			const trashIds = trashNewEntries(root, groupChanges(files), writes);
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
-			writeOnceKept(root, keptIds, writeAll);
+			writeOnceInTrash(root, trashIds, writeAll);
 			try {
 				return await commitFiles(root, committedWrites, formatMessage(publication), parent);
 			} catch (error) {

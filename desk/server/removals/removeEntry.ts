@@ -10,14 +10,14 @@ import { requireVersion } from "../entries/requireVersion.ts";
 import { describeIssue } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import type { Workspace } from "../workspace/workspace.ts";
-import { keepRemoval, writeOnceKept } from "./keptRemovals.ts";
 import { createBlockers } from "./removalBlockers.ts";
 import { createRemovalWrites } from "./removalWrites.ts";
 import { readParts } from "./textEdits.ts";
+import { addToTrash, writeOnceInTrash } from "./trash.ts";
 
 /**
- * Removes an entry with the pictures that it alone shows, and keeps both.
- * @returns the id under which it is kept.
+ * Removes an entry with the pictures that it alone shows, and puts both in the trash.
+ * @returns its id in the trash.
  * @throws Refusal with what is in the way.
  */
 export async function removeEntry(
@@ -32,8 +32,8 @@ export async function removeEntry(
 		closes: { path, kind: findKind(path).name },
 		refuse: (issues) => (issues.length > 0 ? createRemovalError(root, path, issues) : undefined),
 		carryOut: (writeAll, writes) => {
-			keepRemoval(root, id, describeRemoval(root, { path, ...options }), writes);
-			writeOnceKept(root, [id], writeAll);
+			addToTrash(root, id, describeRemoval(root, { path, ...options }), writes);
+			writeOnceInTrash(root, [id], writeAll);
 		},
 	});
 	return { id };

@@ -17,18 +17,18 @@ import { createFormCodec } from "../form/formCodec.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { refuseAny, type Workspace } from "../workspace/workspace.ts";
-import { createRestoration, deleteRemoval, type KeptRemoval, readRemoval } from "./keptRemovals.ts";
 import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
+import { createRestoration, deleteFromTrash, readTrashItem, type TrashItem } from "./trash.ts";
 
 /**
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
  * address and its articles, and without its redirect.
  * @returns its path, the files that are written, and the titles of those in which what named it is not put back.
- * @throws Refusal with what is in the way; then it is still kept.
+ * @throws Refusal with what is in the way; then it stays in the trash.
  */
 export async function restoreEntry(workspace: Workspace, id: string): Promise<Restoration> {
 	const { root } = workspace;
-	const removal = readRemoval(root, id);
+	const removal = readTrashItem(root, id);
 	const { path, title } = removal;
 	const changedSince = listChangedSince(root, removal).map((file) => getFileTitle(root, file));
 	const written = await workspace.save({
@@ -44,7 +44,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 		},
 		carryOut: (writeAll, writes) => {
 			writeAll();
-			deleteRemoval(root, id);
+			deleteFromTrash(root, id);
 			return writes.map((write) => write.path).filter((file) => !(file in sharedLists));
 		},
 	});
@@ -52,7 +52,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 }
 
 /** Lists the files that a removal has edited and somebody has changed since, so that they stay as they are. */
-function listChangedSince(root: string, removal: KeptRemoval): string[] {
+function listChangedSince(root: string, removal: TrashItem): string[] {
 	const { path: entryPath, edited } = removal;
 	return edited.flatMap(({ versionAfter, ...file }) => {
 		const { path, bytes: before, baseVersion } = createRestoration(root, removal, file);
@@ -64,7 +64,7 @@ function listChangedSince(root: string, removal: KeptRemoval): string[] {
 }
 
 /** Creates the writes that restore an entry. @throws Refusal where its place is taken. */
-function createRestorationWrites(root: string, removal: KeptRemoval): FileWrite[] {
+function createRestorationWrites(root: string, removal: TrashItem): FileWrite[] {
 	const { path, files, edited } = removal;
 	const [entry, ...pictures] = files.map((file) => createRestoration(root, removal, file));
 	if (entry?.baseVersion !== "") {
@@ -101,7 +101,7 @@ function createRestorationWrites(root: string, removal: KeptRemoval): FileWrite[
 /** Undoes what the removal has edited in a file that somebody has changed since. */
 function undoEdit(
 	root: string,
-	removal: KeptRemoval,
+	removal: TrashItem,
 	{ path, bytes: before }: FileWrite,
 ): FileWrite | undefined {
 	const { path: entryPath, redirect, eventPage, successor } = removal;

@@ -1,4 +1,4 @@
-/** Removals of entries: what is in the way, what is decided, and what is kept. */
+/** Removals of entries: what is in the way, what is decided, and what is in the trash. */
 
 import type { FieldPath } from "./forms.ts";
 
@@ -25,8 +25,8 @@ export interface RemovalBlocker {
 	relation: "byline" | "listed" | "link" | "named" | "other";
 }
 
-/** An entry that was removed at the desk and is kept. */
-export interface KeptEntry {
+/** An entry in the trash: it was removed at the desk, and can be brought back. */
+export interface TrashedEntry {
 	id: string;
 	title: string;
 	kindLabel: string;

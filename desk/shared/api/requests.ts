@@ -45,10 +45,10 @@ export interface PostRequests {
 	text: { body: { path: string; version: string; text: string }; response: Empty };
 	/** Moves an entry before another one of its group; to the end where none is named. */
 	move: { body: { path: string; before?: string | undefined }; response: Empty };
-	/** `id` is that of the kept entry. */
+	/** `id` is that of the entry in the trash. */
 	remove: { body: Removal; response: { id: string } };
 	restore: { body: { id: string }; response: Restoration };
-	/** Deletes a kept entry. */
+	/** Deletes an entry from the trash. */
 	"delete-removed": { body: { id: string }; response: Empty };
 	/** `path` is that of the page which shows the blocks. */
 	locate: { body: { page: string; blocks: PageBlock[] }; response: LocatedBlock[] };

@@ -2,7 +2,7 @@
 
 import type { Piece } from "../piece.ts";
 import type { FieldPath } from "./forms.ts";
-import type { KeptEntry } from "./removals.ts";
+import type { TrashedEntry } from "./removals.ts";
 
 /** A piece as it was reviewed, to be published. */
 export interface ReviewedPiece extends Piece {
@@ -31,8 +31,8 @@ export interface ChangeSummary extends ReviewedPiece {
 	 * Of a new order, everything else that is in it.
 	 */
 	included: ReviewedPiece[];
-	/** Id of the kept entry, if it was removed at the desk and not by hand. */
-	keptId?: string;
+	/** Its id in the trash, if it was removed at the desk and not by hand. */
+	trashId?: string;
 	/** The files that were changed for its removal, such as a list that named it. */
 	needs?: string[];
 }
@@ -41,7 +41,7 @@ export interface ChangeSummary extends ReviewedPiece {
 export interface Review {
 	changes: ChangeSummary[];
 	/** What was removed, can be brought back and is among no changes. */
-	kept: KeptEntry[];
+	trash: TrashedEntry[];
 	/** The desk's own files of removed entries that cannot be read. */
 	unreadableRecords: string[];
 	/** Files in `content/` that are never published. */

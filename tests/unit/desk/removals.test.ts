@@ -10,9 +10,9 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { WriteError } from "../../../desk/server/content/files/writeFiles.ts";
-import { listRemovals } from "../../../desk/server/removals/keptRemovals.ts";
 import { removeEntry } from "../../../desk/server/removals/removeEntry.ts";
 import { restoreEntry } from "../../../desk/server/removals/restoreEntry.ts";
+import { listTrash } from "../../../desk/server/removals/trash.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { Review } from "../../../desk/shared/api/review.ts";
@@ -68,16 +68,16 @@ test("an entry that was never published comes back after its removal, with its p
 	const text = desk.read(path);
 	await remove(path);
 	expect(listChanges()).toBe("");
-	const { changes, kept } = await readReview();
+	const { changes, trash } = await readReview();
 	expect(changes).toEqual([]);
-	expect(kept).toMatchObject([{ title: "Ada & Grace Hopper", kindLabel: "Person" }]);
-	const back = await bringBack(String(kept[0]?.id));
+	expect(trash).toMatchObject([{ title: "Ada & Grace Hopper", kindLabel: "Person" }]);
+	const back = await bringBack(String(trash[0]?.id));
 	expect(back.json()).toMatchObject({ path, changedSince: [] });
 	expect(desk.read(path)).toBe(text);
 	expect(readFileSync(desk.file("content/team/ada.png")).equals(photo)).toBe(true);
 	expect(listChanges()).toBe(before);
-	expect((await readReview()).kept).toEqual([]);
-	expect((await bringBack(String(kept[0]?.id))).statusCode).toBe(409);
+	expect((await readReview()).trash).toEqual([]);
+	expect((await bringBack(String(trash[0]?.id))).statusCode).toBe(409);
 });
 
 test("a published entry comes back with what was saved in it and not published", async () => {
@@ -93,12 +93,12 @@ test("a published entry comes back with what was saved in it and not published",
 		"/team/claire-donnelly",
 	);
 	const removed = (await readReview()).changes.find(({ path }) => path === knownPerson);
-	expect(removed).toMatchObject({ state: "removed", keptId: expect.any(String) });
+	expect(removed).toMatchObject({ state: "removed", trashId: expect.any(String) });
 	// It goes out only with the article that has another author now; its redirect is part of it.
 	expect(removed?.needs).toContain(knownArticle);
 	expect(removed?.needs).not.toContain("content/redirects.yaml");
-	expect((await readReview()).kept).toEqual([]);
-	expect((await bringBack(String(removed?.keptId))).statusCode).toBe(200);
+	expect((await readReview()).trash).toEqual([]);
+	expect((await bringBack(String(removed?.trashId))).statusCode).toBe(200);
 	expect(listChanges()).toBe(before);
 });
 
@@ -123,17 +123,17 @@ test("an older version that is kept is not what a removal by hand took away, and
 	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Published since."));
 	desk.git("commit", "--quiet", "--all", "--message", "Another line");
 	rmSync(desk.file(knownPerson));
-	const { changes, kept } = await readReview();
+	const { changes, trash } = await readReview();
 	expect(changes).toContainEqual(expect.objectContaining({ path: knownPerson, state: "removed" }));
-	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("keptId");
-	expect(kept).toMatchObject([{ id }]);
+	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("trashId");
+	expect(trash).toMatchObject([{ id }]);
 	desk.git("reset", "--quiet", "--hard", "HEAD~1");
 });
 
 test.each([
 	["stays kept", "is decided and waits to be finished", new Error("EIO: i/o error"), 1],
 	["is not kept", "never began", new WriteError("unwritable", "The disk is full."), 0],
-])("an entry %s where its removal %s", async (_kept, _state, error, keptCount) => {
+])("an entry %s where its removal %s", async (_kept, _state, error, trashCount) => {
 	const { version } = await desk.open(knownPerson);
 	const failing: Pick<Workspace, "root" | "save"> = {
 		root: desk.root,
@@ -144,7 +144,7 @@ test.each([
 	};
 	const removal = { path: knownPerson, version, redirect: "/team", successor: "team" };
 	await expect(removeEntry(failing as Workspace, removal)).rejects.toThrow(error.message);
-	expect(readdirSync(desk.file(".desk/removed"))).toHaveLength(keptCount);
+	expect(readdirSync(desk.file(".desk/removed"))).toHaveLength(trashCount);
 });
 
 test("what was changed after a removal stays when the entry is brought back", async () => {
@@ -209,7 +209,7 @@ test("a removal is published with the photograph, and both come back by its undo
 	expect(listChanges()).toBe("");
 	await desk.ask("/api/undo", { commit });
 	expect(existsSync(desk.file("content/team/claire-donnelly.png"))).toBe(true);
-	expect((await readReview()).kept).toEqual([]);
+	expect((await readReview()).trash).toEqual([]);
 });
 
 test("a new entry that is discarded in the review is kept as after its removal", async () => {
@@ -220,9 +220,9 @@ test("a new entry that is discarded in the review is kept as after its removal",
 	const [change = expect.fail()] = (await readReview()).changes;
 	expect((await desk.discard(change)).statusCode).toBe(200);
 	expect(listChanges()).toBe("");
-	const [kept] = (await readReview()).kept;
-	expect(kept).toMatchObject({ title: "Ada & Grace Hopper", kindLabel: "Person" });
-	expect((await bringBack(String(kept?.id))).statusCode).toBe(200);
+	const [trashed] = (await readReview()).trash;
+	expect(trashed).toMatchObject({ title: "Ada & Grace Hopper", kindLabel: "Person" });
+	expect((await bringBack(String(trashed?.id))).statusCode).toBe(200);
 	expect(desk.read(path)).toBe(text);
 	expect(listChanges()).toBe(before);
 });
@@ -238,9 +238,9 @@ test("entries that an undo removes are kept, and come back each by itself", asyn
 	const commit = desk.commitAsDesk("A publication");
 	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(200);
 	expect(paths.some((path) => existsSync(desk.file(path)))).toBe(false);
-	const { kept } = await readReview();
-	expect(kept.map(({ title }) => title).toSorted()).toEqual(titles);
-	for (const { id } of kept) {
+	const { trash } = await readReview();
+	expect(trash.map(({ title }) => title).toSorted()).toEqual(titles);
+	for (const { id } of trash) {
 		const back = await bringBack(id);
 		expect(back.statusCode, back.body).toBe(200);
 	}
@@ -252,18 +252,18 @@ test("an entry that an undo has put back is no removed one, whatever becomes of 
 	await remove(knownPerson, { redirect: "/team", successor: "team" });
 	await desk.ask("/api/undo", { commit: desk.commitAsDesk("A publication") });
 	await desk.save(await desk.open(knownPerson), { line: "Another line since." });
-	expect((await readReview()).kept).toEqual([]);
+	expect((await readReview()).trash).toEqual([]);
 	rmSync(desk.file(knownPerson));
-	const { changes, kept } = await readReview();
-	expect(kept).toEqual([]);
-	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("keptId");
+	const { changes, trash } = await readReview();
+	expect(trash).toEqual([]);
+	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("trashId");
 });
 
 test("a removal is not shown while there is an entry at its address again", async () => {
 	const path = await add("person", newPerson);
 	await remove(path);
 	await add("person", { ...newPerson, line: "Another one." });
-	expect((await readReview()).kept).toEqual([]);
+	expect((await readReview()).trash).toEqual([]);
 });
 
 test("a photograph that another shows stays when a person is removed", async () => {
@@ -284,13 +284,13 @@ test("what cannot be brought back as things are stays kept, and a place that was
 	expect(refused.json().message).toContain("“Ada & Grace Hopper”. Remove that first");
 	expect(desk.read(path)).toContain("Another one.");
 	const other = await remove(path);
-	expect((await readReview()).kept.map((each) => each.id)).toEqual([other, id]);
+	expect((await readReview()).trash.map((each) => each.id)).toEqual([other, id]);
 	// The last place of the team, which both have had.
 	await add("person", { ...newPerson, name: "Somebody Else" });
 	expect((await bringBack(id)).statusCode).toBe(200);
 	expect(desk.read(path)).toContain("Knows every one");
 	expect((await desk.ask("/api/delete-removed", { id: other })).statusCode).toBe(200);
-	expect((await readReview()).kept).toEqual([]);
+	expect((await readReview()).trash).toEqual([]);
 	expect((await desk.ask("/api/delete-removed", { id: "../preview" })).statusCode).toBe(400);
 });
 
@@ -401,7 +401,7 @@ test("what could not be brought back, since somebody changed a file meanwhile, i
 		return [];
 	};
 	await expect(restoreEntry(interrupted, id)).rejects.toThrow(/has changed since/);
-	expect(listRemovals(desk.root).map((removal) => removal.id)).toEqual([id]);
+	expect(listTrash(desk.root).map((removal) => removal.id)).toEqual([id]);
 	expect(await restoreEntry(workspace, id)).toEqual({
 		path,
 		changedSince: [],

@@ -11,7 +11,7 @@ import { parseFields } from "../../content/yaml/parseFields.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
 import { createFormSchema } from "../../form/createFormSchema.ts";
 import { findPublicationTime } from "../../git/git.ts";
-import { type KeptRemoval, listRemovals } from "../../removals/keptRemovals.ts";
+import { listTrash, type TrashItem } from "../../removals/trash.ts";
 import { applyPieces, type Change } from "../changes/change.ts";
 import { type ChangedPiece, type FileDiff, readPart } from "../changes/fileDiff.ts";
 import { listPartPaths } from "../changes/fileParts.ts";
@@ -25,8 +25,8 @@ import { findChangedField } from "./findChangedField.ts";
 interface SummaryContext {
 	/** All changes. */
 	changes: readonly Change[];
-	/** The removals that are kept. */
-	removals: readonly KeptRemoval[];
+	/** What is in the trash. */
+	trash: readonly TrashItem[];
 	optionLists: OptionLists;
 }
 
@@ -34,7 +34,7 @@ interface SummaryContext {
 export function summariseChanges(
 	root: string,
 	changes: readonly Change[],
-	removals = listRemovals(root),
+	trash = listTrash(root),
 ): ChangeSummary[] {
 	const optionLists = readOptionLists(root);
 	// A removed entry is called by its last published title.
@@ -49,7 +49,7 @@ export function summariseChanges(
 	];
 	const context = {
 		changes,
-		removals,
+		trash,
 		optionLists: {
 			...optionLists,
 			article: addRemoved("article", "article"),
@@ -63,7 +63,7 @@ export function summariseChanges(
 function summariseChange(
 	root: string,
 	change: Change,
-	{ changes, removals, optionLists }: SummaryContext,
+	{ changes, trash, optionLists }: SummaryContext,
 ): ChangeSummary {
 	const { path, part, before, after, included } = change;
 	const positionField = isFieldsPath(path) ? getPositionField(findKind(path).name) : undefined;
@@ -84,13 +84,13 @@ function summariseChange(
 			inclusions: [],
 		};
 	}
-	const removal = after ? undefined : removals.find((kept) => isRemovalOf(root, kept, change));
+	const removal = after ? undefined : trash.find((item) => isRemovalOf(root, item, change));
 	const hasForm = after !== undefined && isFieldsPath(path);
 	const ownBytes = applyPieces(change, changes, [change]);
 	const entryTitle = getDiffTitle(change);
 	return {
 		...pieces,
-		keptId: removal?.id,
+		trashId: removal?.id,
 		needs: removal?.edited
 			.map((edited) => edited.path)
 			.filter((edited) => !included.some((piece) => piece.path === edited)),
@@ -107,12 +107,12 @@ function summariseChange(
 }
 
 /**
- * Checks whether a removal that is kept took away what a change lacks: the published version, or one that was saved after
- * that. What was kept before was published anew since, and removed by hand.
+ * Checks whether a removal in the trash took away what a change lacks: the published version, or one that was saved after
+ * that. What was removed before was published anew since, and removed by hand.
  */
 function isRemovalOf(
 	root: string,
-	{ path: entryPath, files, time }: KeptRemoval,
+	{ path: entryPath, files, time }: TrashItem,
 	{ path, before }: Change,
 ): boolean {
 	return (

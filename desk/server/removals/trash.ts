@@ -42,7 +42,7 @@ const recordSchema = z.object({
 type RemovalRecord = z.infer<typeof recordSchema>;
 
 /** What restores a removed entry, but for the bytes of its files. */
-export type KeptRemoval = RemovalRecord & { id: string };
+export type TrashItem = RemovalRecord & { id: string };
 
 function getFolder(root: string, id = ""): string {
 	return join(root, removedFolder, id);
@@ -51,11 +51,11 @@ function getFolder(root: string, id = ""): string {
 const recordName = "removal.json";
 
 /**
- * Keeps an entry before it is removed. The record comes last: without it there is nothing to restore.
- * @param id a new one, under which it is kept
+ * Puts an entry in the trash before it is removed. The record comes last: without it there is nothing to restore.
+ * @param id a new one, under which it is in the trash
  * @param writes of the removal: of the entry first, of its pictures, and of what is edited for it.
  */
-export function keepRemoval(
+export function addToTrash(
 	root: string,
 	id: string,
 	removal: Omit<RemovalRecord, "files" | "edited" | "time">,
@@ -91,58 +91,58 @@ export function keepRemoval(
 	}
 }
 
-/** Makes the writes that entries were kept for. Where nothing could be written they are still there, and kept no more. */
-export function writeOnceKept(root: string, ids: readonly string[], writeAll: () => void): void {
+/** Makes the writes that remove entries, once these are in the trash. Where nothing could be written they leave it again. */
+export function writeOnceInTrash(root: string, ids: readonly string[], writeAll: () => void): void {
 	try {
 		writeAll();
 	} catch (error) {
 		// After any other error the removal is decided, and finished before the next save.
 		if (error instanceof WriteError) {
 			for (const id of ids) {
-				deleteRemoval(root, id);
+				deleteFromTrash(root, id);
 			}
 		}
 		throw error;
 	}
 }
 
-/** Lists the kept removals whose entry is not there, the last first. */
-export function listRemovals(root: string): KeptRemoval[] {
-	return readRemovals(root).removals;
+/** Lists what is in the trash and not in the content, what was removed last first. */
+export function listTrash(root: string): TrashItem[] {
+	return readTrash(root).items;
 }
 
 /**
- * Reads the kept removals whose entry is not there, the last first.
+ * Reads what is in the trash and not in the content, what was removed last first.
  * @returns also the paths of records that cannot be read: they are in nobody's way.
  */
-export function readRemovals(root: string): { removals: KeptRemoval[]; unreadable: string[] } {
-	const { removals, unreadable } = readRecords(root);
+export function readTrash(root: string): { items: TrashItem[]; unreadable: string[] } {
+	const { items, unreadable } = readRecords(root);
 	return {
-		removals: removals
+		items: items
 			.filter(({ path }) => readContent(root, path) === undefined)
 			.sort((one, other) => other.time.localeCompare(one.time)),
 		unreadable,
 	};
 }
 
-/** Deletes the kept removals of which everything is there again as it was. */
+/** Deletes from the trash what is all there again as it was. */
 export function deleteRestored(root: string): void {
-	for (const { id, files } of readRecords(root).removals) {
+	for (const { id, files } of readRecords(root).items) {
 		if (files.every(({ path, version }) => getVersion(readContent(root, path)) === version)) {
-			deleteRemoval(root, id);
+			deleteFromTrash(root, id);
 		}
 	}
 }
 
-function readRecords(root: string): { removals: KeptRemoval[]; unreadable: string[] } {
+function readRecords(root: string): { items: TrashItem[]; unreadable: string[] } {
 	const folder = getFolder(root);
-	const removals: KeptRemoval[] = [];
+	const items: TrashItem[] = [];
 	const unreadable: string[] = [];
 	for (const id of existsSync(folder) ? readdirSync(folder) : []) {
 		try {
-			const removal = findRemoval(root, id);
+			const removal = findTrashItem(root, id);
 			if (removal) {
-				removals.push(removal);
+				items.push(removal);
 			}
 		} catch (error) {
 			if (!(error instanceof Refusal)) {
@@ -151,21 +151,21 @@ function readRecords(root: string): { removals: KeptRemoval[]; unreadable: strin
 			unreadable.push(getRecordPath(id));
 		}
 	}
-	return { removals, unreadable };
+	return { items, unreadable };
 }
 
 function getRecordPath(id: string): string {
 	return `${removedFolder}/${id}/${recordName}`;
 }
 
-function findRemoval(root: string, id: string): KeptRemoval | undefined {
+function findTrashItem(root: string, id: string): TrashItem | undefined {
 	const path = getRecordPath(id);
 	return existsSync(join(root, path)) ? { ...readRecord(root, path, recordSchema), id } : undefined;
 }
 
-/** Reads a kept removal. @throws Refusal where another tab has restored or deleted it. */
-export function readRemoval(root: string, id: string): KeptRemoval {
-	const removal = findRemoval(root, id);
+/** Reads an item of the trash. @throws Refusal where another tab has restored or deleted it. */
+export function readTrashItem(root: string, id: string): TrashItem {
+	const removal = findTrashItem(root, id);
 	if (!removal) {
 		throw new Refusal(
 			"changed",
@@ -178,16 +178,16 @@ export function readRemoval(root: string, id: string): KeptRemoval {
 /** Creates the write that puts a file back as it was before the removal; without bytes where it was not there. */
 export function createRestoration(
 	root: string,
-	{ id }: KeptRemoval,
+	{ id }: TrashItem,
 	{ path, version }: z.infer<typeof fileVersionSchema>,
 ): FileWrite {
 	const bytes = version ? readFileSync(join(getFolder(root, id), version)) : undefined;
 	return { path, bytes, baseVersion: getVersion(readContent(root, path)) };
 }
 
-/** Deletes a kept removal, once the entry is restored or not wanted. */
-export function deleteRemoval(root: string, id: string): void {
-	const folder = getFolder(root, readRemoval(root, id).id);
+/** Deletes an item of the trash, once the entry is restored or not wanted. */
+export function deleteFromTrash(root: string, id: string): void {
+	const folder = getFolder(root, readTrashItem(root, id).id);
 	// The record first: a folder without one counts for nothing.
 	rmSync(join(folder, recordName));
 	rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { KeptEntry } from "../../shared/api/removals.ts";
+import type { TrashedEntry } from "../../shared/api/removals.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import { Actions } from "../components/Actions.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
@@ -7,16 +7,16 @@ import { Hint } from "../components/Hint.tsx";
 import { Card, CardList } from "./Card.tsx";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */
-export function KeptEntries({
+export function Trash({
 	entries,
 	isBusy,
 	onRestore,
 	onDelete,
 }: {
-	entries: readonly KeptEntry[];
+	entries: readonly TrashedEntry[];
 	isBusy: boolean;
-	onRestore: (entry: KeptEntry) => void;
-	onDelete: (entry: KeptEntry) => void;
+	onRestore: (entry: TrashedEntry) => void;
+	onDelete: (entry: TrashedEntry) => void;
 }) {
 	const [pendingId, setPendingId] = useState("");
 	return (

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import type { FileWrite } from "../content/files/contentFiles.ts";
-import { keepRemoval } from "../removals/keptRemovals.ts";
 import { describeRemoval } from "../removals/removeEntry.ts";
+import { addToTrash } from "../removals/trash.ts";
 import { belongsTo } from "./changes/belongsTo.ts";
 import { type Change, listPieces } from "./changes/change.ts";
 import { isNewEntry } from "./changes/isNewEntry.ts";
 
 /**
- * Keeps the entries that changes have added, before these are taken back.
+ * Puts the entries in the trash that changes have added, before these are taken back.
  * @param writes that take the changes back
- * @returns the ids under which the entries are kept
+ * @returns the ids of the entries in the trash
  */
-export function keepNewEntries(
+export function trashNewEntries(
 	root: string,
 	changes: readonly Change[],
 	writes: readonly FileWrite[],
@@ -22,7 +22,7 @@ export function keepNewEntries(
 			({ path }) => path,
 		);
 		const id = randomUUID();
-		keepRemoval(
+		addToTrash(
 			root,
 			id,
 			describeRemoval(root, { path: entry.path, redirect: "" }),
