@@ -7,6 +7,22 @@ import { expect, test } from "./test.ts";
 
 const prices = "content/pricing.yaml";
 
+test("the question about a row with typed text leaves the name of the row its width", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(prices);
+	await page.locator("summary", { hasText: /^Rows/ }).click();
+	const name = page.locator("summary", { hasText: /^AI Strategy/ });
+	await name.click();
+	await person.type(person.getField("Rows", "AI Strategy", "Medium"), "4,700");
+	const getHeight = async () => (await name.boundingBox())?.height;
+	const height = await getHeight();
+	await person.press("Remove AI Strategy");
+	await expect(page.getByText("Lose what you typed in it?")).toBeVisible();
+	expect(await getHeight()).toBe(height);
+});
+
 test("keys that are pressed before a slow form is open never become part of a price", async ({
 	desk,
 	person,

@@ -50,8 +50,10 @@ export function Field({
 			{children(
 				getControlAttributes(id, { hasHint: Boolean(hint), hasErrors: messages.length > 0 }),
 			)}
-			{hint && <Hint id={`${id}.hint`}>{hint}</Hint>}
-			<ErrorMessages id={id} messages={messages} />
+			<div className={styles.notes}>
+				{hint && <Hint id={`${id}.hint`}>{hint}</Hint>}
+				<ErrorMessages id={id} messages={messages} />
+			</div>
 		</div>
 	);
 }

@@ -4,11 +4,14 @@ import styles from "./Hint.module.css";
 /** A sentence in small, quiet letters beside what it is about. Nothing is seen of an empty one. */
 export function Hint({
 	id,
+	isAbove = false,
 	isInline = false,
 	isStatus = false,
 	children,
 }: {
 	id?: string;
+	/** Whether it is above what it is about. */
+	isAbove?: boolean;
 	/** Whether it is in a line with what it is about. */
 	isInline?: boolean;
 	/** Whether it is told when it changes. */
@@ -17,7 +20,11 @@ export function Hint({
 }) {
 	const Element = isInline ? "span" : "p";
 	return (
-		<Element className={styles.hint} id={id} role={isStatus ? "status" : undefined}>
+		<Element
+			className={isAbove ? `${styles.hint} ${styles.above}` : styles.hint}
+			id={id}
+			role={isStatus ? "status" : undefined}
+		>
 			{children}
 		</Element>
 	);

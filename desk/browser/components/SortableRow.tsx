@@ -15,6 +15,7 @@ export function SortableRow({
 	isSortable,
 	onMove,
 	buttons,
+	question,
 	children,
 }: {
 	/**
@@ -32,6 +33,8 @@ export function SortableRow({
 	onMove: (from: number, to: number) => void;
 	/** Other buttons of the row. */
 	buttons?: ReactNode;
+	/** What the row asks in place of its buttons, above what it holds. */
+	question?: ReactNode;
 	children: ReactNode;
 }) {
 	const [dropSide, setDropSide] = useState<"above" | "below">();
@@ -58,7 +61,7 @@ export function SortableRow({
 		draggedRow = undefined;
 	};
 	const isDraggedWhole = layout === "line";
-	const handle = isSortable && (
+	const handle = isSortable && !question && (
 		<span
 			className={styles.handle}
 			draggable
@@ -72,7 +75,7 @@ export function SortableRow({
 	return (
 		<li
 			className={styles.row}
-			data-layout={layout}
+			data-layout={question ? undefined : layout}
 			draggable={isSortable && isDraggedWhole}
 			// Words that are dragged out of a field are no row.
 			onDragStart={isDraggedWhole ? handleDragStart : undefined}
@@ -82,9 +85,10 @@ export function SortableRow({
 			onDragLeave={() => setDropSide(undefined)}
 			onDrop={handleDrop}
 		>
+			{question}
 			{layout !== "section" && handle}
 			{children}
-			<div className={styles.buttons}>
+			<div className={styles.buttons} hidden={Boolean(question)}>
 				{layout === "section" && handle}
 				{isSortable && (
 					<>

@@ -13,7 +13,6 @@ import { selectVisibleIssues } from "./checking/visibleIssues.ts";
 import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFields } from "./EntryFields.tsx";
-import styles from "./EntryForm.module.css";
 import { EventTimesNotes } from "./eventTimes/EventTimesNotes.tsx";
 import { FormHead } from "./FormHead.tsx";
 import { LostKeysNote } from "./focus/LostKeysNote.tsx";
@@ -111,12 +110,10 @@ export function EntryForm({
 						onBack={() => setRemoving(false)}
 					/>
 				)}
-				<div className={styles.hint}>
-					<Hint>
-						Fill in every field that is not marked “optional”.
-						{entry.isNew && " What is filled in already is only a suggestion."}
-					</Hint>
-				</div>
+				<Hint isAbove>
+					Fill in every field that is not marked “optional”.
+					{entry.isNew && " What is filled in already is only a suggestion."}
+				</Hint>
 				<QuestionsContext value={editor.addQuestion}>
 					<EntryFields
 						key={editor.fieldsNumber}

@@ -8,19 +8,26 @@ export function CardList({ children }: { children: ReactNode }) {
 
 /** A card of such a list. */
 export function Card({
-	headTag: Head,
-	head,
+	checkbox,
+	title,
+	marks,
 	children,
 }: {
-	/** The element of its head, which is the label where it has a checkbox. */
-	headTag: "label" | "p";
-	/** Its title in bold letters, and what is beside it. */
-	head: ReactNode;
+	/** The checkbox that its title labels, if it has one. */
+	checkbox?: ReactNode;
+	title: string;
+	/** What is beside its title. */
+	marks: ReactNode;
 	children: ReactNode;
 }) {
+	const Head = checkbox ? "label" : "p";
 	return (
 		<li className={styles.card}>
-			<Head className={styles.head}>{head}</Head>
+			<Head className={styles.head}>
+				{checkbox}
+				<b className={styles.title}>{title}</b>
+				{marks}
+			</Head>
 			{children}
 		</li>
 	);

@@ -37,16 +37,17 @@ export function ChangeCard({
 	const keys = identifyItems(lines);
 	return (
 		<Card
-			headTag="label"
-			head={
+			checkbox={
+				<input
+					type="checkbox"
+					checked={isSelected}
+					disabled={state === "unreadable"}
+					onChange={() => actions.toggle(change)}
+				/>
+			}
+			title={title}
+			marks={
 				<>
-					<input
-						type="checkbox"
-						checked={isSelected}
-						disabled={state === "unreadable"}
-						onChange={() => actions.toggle(change)}
-					/>
-					<b>{title}</b>
 					<StateBadge state={state} />
 					{sinceSeen && (
 						<Badge tone="bad">

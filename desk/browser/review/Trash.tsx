@@ -27,14 +27,11 @@ export function Trash({
 					{entries.map((entry) => (
 						<Card
 							key={entry.id}
-							headTag="p"
-							head={
-								<>
-									<b>{entry.title}</b>
-									<Hint isInline>
-										{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}
-									</Hint>
-								</>
+							title={entry.title}
+							marks={
+								<Hint isInline>
+									{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}
+								</Hint>
 							}
 						>
 							<Actions>

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../../content-model/browser.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { GroupHint } from "../../components/GroupHint.tsx";
+import { Hint } from "../../components/Hint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { useTypedForm } from "../formContext.ts";
@@ -56,7 +56,7 @@ export function CitationForm({
 		>
 			{(hasTried) => (
 				<>
-					<GroupHint text={describeMarkPosition(before)} />
+					<Hint isAbove>{describeMarkPosition(before)}</Hint>
 					{citations.length > 0 && (
 						<SelectField
 							label="Source"

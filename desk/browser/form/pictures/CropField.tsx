@@ -21,6 +21,7 @@ export function CropField(
 	return (
 		<ControlGroup id={id}>
 			<CropArea
+				url={url}
 				crop={{
 					unit: "%",
 					x: Number(crop.left),
@@ -34,9 +35,7 @@ export function CropField(
 						onChange(roundCrop(percent));
 					}
 				}}
-			>
-				<img src={url} alt="" />
-			</CropArea>
+			/>
 			<CropNumbers crop={crop} attributes={attributes} errors={innerErrors} onChange={onChange} />
 			{replacesPicture && (
 				<PictureDrop

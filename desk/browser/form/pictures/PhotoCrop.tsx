@@ -22,6 +22,7 @@ export function PhotoCrop({
 	/** @param reason why the photo is not taken, in a sentence */
 	onLeftOut: (reason: string) => void;
 }) {
+	const url = useObjectUrl(photo);
 	const [crop, setCrop] = useState<PercentCrop>();
 	const [hasTriedToSave, setTriedToSave] = useState(false);
 	const buttonRef = useRef<HTMLButtonElement>(null);
@@ -33,18 +34,17 @@ export function PhotoCrop({
 	return (
 		<div>
 			<p>Choose the part to show.</p>
-			<CropArea aspect={aspect} crop={crop} onChange={(_pixels, percent) => setCrop(percent)}>
-				<FileImage
-					file={photo}
-					onLoad={(width, height) => {
-						setCrop(findLargestCrop(width, height, aspect));
-						buttonRef.current?.scrollIntoView({ block: "nearest" });
-					}}
-					onError={() =>
-						onLeftOut(`${photo.name} is not a picture. Take a JPEG, PNG, WebP or SVG.`)
-					}
-				/>
-			</CropArea>
+			<CropArea
+				url={url}
+				aspect={aspect}
+				crop={crop}
+				onChange={(_pixels, percent) => setCrop(percent)}
+				onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+					setCrop(findLargestCrop(naturalWidth, naturalHeight, aspect));
+					buttonRef.current?.scrollIntoView({ block: "nearest" });
+				}}
+				onError={() => onLeftOut(`${photo.name} is not a picture. Take a JPEG, PNG, WebP or SVG.`)}
+			/>
 			<Actions>
 				<PrimaryButton ref={buttonRef} disabled={isUploading} onClick={() => onCropped(crop)}>
 					Use this part
@@ -62,33 +62,15 @@ export function PhotoCrop({
 	);
 }
 
-/** Shows a picture of this machine, which is not uploaded. */
-function FileImage({
-	file,
-	onLoad,
-	onError,
-}: {
-	file: File;
-	onLoad: (width: number, height: number) => void;
-	/** Called where the file is no picture, whatever its name says. */
-	onError: () => void;
-}) {
+/** Creates a URL for a picture of this machine, which is not uploaded. */
+function useObjectUrl(file: File): string | undefined {
 	const [url, setUrl] = useState<string>();
 	useEffect(() => {
 		const objectUrl = URL.createObjectURL(file);
 		setUrl(objectUrl);
 		return () => URL.revokeObjectURL(objectUrl);
 	}, [file]);
-	return (
-		<img
-			src={url}
-			alt=""
-			onLoad={({ currentTarget }) =>
-				onLoad(currentTarget.naturalWidth, currentTarget.naturalHeight)
-			}
-			onError={onError}
-		/>
-	);
+	return url;
 }
 
 /** Finds the largest crop with an aspect ratio, centred. */

@@ -4,6 +4,7 @@ import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { getItemTitle, isBlank } from "../../../shared/items.ts";
+import { Actions } from "../../components/Actions.tsx";
 import { Confirmation } from "../../components/Confirmation.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { moveItem } from "../../components/moveItem.ts";
@@ -44,22 +45,26 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 			isSortable={totalItems > 1 && (buttonsProps.hasMoveUp || buttonsProps.hasMoveDown)}
 			onMove={(from, to) => changeItems(listPath, (items) => moveItem(items, from, to))}
 			buttons={
-				buttonsProps.hasRemove &&
-				(isAsking ? (
-					<Confirmation
-						question="Lose what you typed in it?"
-						confirmLabel="Remove it"
-						onConfirm={remove}
-						onCancel={() => setAsking(false)}
-					/>
-				) : (
+				buttonsProps.hasRemove && (
 					<IconButton
 						label={`Remove ${title}`}
 						onClick={() => (isTyped() ? setAsking(true) : remove())}
 					>
 						×
 					</IconButton>
-				))
+				)
+			}
+			question={
+				isAsking && (
+					<Actions>
+						<Confirmation
+							question="Lose what you typed in it?"
+							confirmLabel="Remove it"
+							onConfirm={remove}
+							onCancel={() => setAsking(false)}
+						/>
+					</Actions>
+				)
 			}
 		>
 			{isSection ? children : <div className={styles.body}>{children}</div>}

@@ -4,7 +4,6 @@ import type { FieldPath } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
-import { GroupHint } from "../../components/GroupHint.tsx";
 import { Hint } from "../../components/Hint.tsx";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
@@ -65,7 +64,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	};
 	const content = (
 		<>
-			<GroupHint text={hint} />
+			<Hint isAbove>{hint}</Hint>
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className={styles.items} ref={list}>
 				<ItemRemovalContext value={noteRemoval}>{items}</ItemRemovalContext>
@@ -104,7 +103,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	}
 	return (
 		<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
-			{content}
+			<div className={styles.inFieldset}>{content}</div>
 		</Fieldset>
 	);
 }

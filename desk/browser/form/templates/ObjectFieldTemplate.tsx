@@ -2,7 +2,7 @@ import type { ObjectFieldTemplateProps } from "@rjsf/utils";
 import { getItemTitle, isBlank } from "../../../shared/items.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
-import { GroupHint } from "../../components/GroupHint.tsx";
+import { Hint } from "../../components/Hint.tsx";
 import { getField } from "../libraryForm.ts";
 import { hasNestedFields } from "./hasNestedFields.ts";
 import { Section } from "./Section.tsx";
@@ -29,7 +29,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	if (isSmall && !isItem) {
 		return (
 			<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
-				<GroupHint text={hint} />
+				<Hint isAbove>{hint}</Hint>
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</Fieldset>
@@ -43,7 +43,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			errors={errorSchema}
 			isNew={isRequired && isBlank(formData)}
 		>
-			{!isItem && <GroupHint text={hint} />}
+			{!isItem && <Hint isAbove>{hint}</Hint>}
 			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>

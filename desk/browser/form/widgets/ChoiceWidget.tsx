@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { SelectOption } from "../../../shared/api/forms.ts";
 import type { ControlProps } from "../controlProps.ts";
+import styles from "./ChoiceWidget.module.css";
 
 /** What a choice has of its field. */
 export interface ChoiceProps extends ControlProps {
@@ -12,11 +13,10 @@ export interface ChoiceProps extends ControlProps {
 /** One of several options. @param getMark gives what is beside the name of an option, in browsers that show that. */
 export function ChoiceWidget(
 	props: ChoiceProps & {
-		className?: string;
 		getMark?: (value: SelectOption["value"]) => ReactNode;
 	},
 ) {
-	const { className, getMark, value, onChange, options, noneLabel = "None", isRequired } = props;
+	const { getMark, value, onChange, options, noneLabel = "None", isRequired } = props;
 	// A value that the list does not have stays in it, to be chosen again.
 	const [initialValue] = useState<unknown>(value);
 	const otherValues = [...new Set([initialValue, value])].filter(
@@ -26,7 +26,7 @@ export function ChoiceWidget(
 	return (
 		<select
 			{...props.attributes}
-			className={className}
+			className={getMark && styles.pictured}
 			value={isEmpty(value) ? "" : String(value)}
 			onChange={({ target }) => onChange(values.find((other) => String(other) === target.value))}
 		>

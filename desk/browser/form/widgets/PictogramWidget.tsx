@@ -12,11 +12,7 @@ import styles from "./PictogramWidget.module.css";
 export function PictogramWidget(props: ChoiceProps) {
 	return (
 		<div className={styles.choice}>
-			<ChoiceWidget
-				{...props}
-				className={styles.pictured}
-				getMark={(name) => <Pictogram name={String(name)} />}
-			/>
+			<ChoiceWidget {...props} getMark={(name) => <Pictogram name={String(name)} />} />
 			<Pictogram name={String(props.value)} />
 		</div>
 	);

@@ -68,6 +68,7 @@ function CalendarInput({
 			<input
 				{...attributes}
 				ref={inputRef}
+				className={styles.calendar}
 				type={type}
 				max={max}
 				value={value}
