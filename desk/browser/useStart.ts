@@ -3,7 +3,7 @@ import { getMessage } from "../shared/getMessage.ts";
 import { get, post } from "./request.ts";
 import { parseEntryKey } from "./state/entryKey.ts";
 import { claimTab, readOpenTabs } from "./state/tab.ts";
-import { adoptEdits, listOwnEdits, parseTextKey } from "./state/unsavedEdits.ts";
+import { adoptEdits, listOwnEdits, parseTextKey, restoreEdits } from "./state/unsavedEdits.ts";
 
 /**
  * Starts the desk: takes this tab's unsaved edits, reads the list of all content, and shows the edits in the preview.
@@ -24,7 +24,9 @@ export function useStart(readOverview: () => Promise<void>): string {
 async function takeEdits(): Promise<void> {
 	const { name } = await get("project", {});
 	await claimTab(name);
-	adoptEdits(await readOpenTabs());
+	const openTabs = await readOpenTabs();
+	await restoreEdits(openTabs);
+	adoptEdits(openTabs);
 }
 
 /** Has the preview show unsaved edits again, one after the other. */

@@ -95,6 +95,7 @@ async function forget({ desk, person: { page }, person, typed }: Opened): Promis
 	await page.evaluate(() => {
 		localStorage.clear();
 		sessionStorage.clear();
+		indexedDB.deleteDatabase("desk");
 	});
 	typed.clear();
 	const pageIsShown = person.waitForPage("/");

@@ -30,6 +30,49 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 	);
 });
 
+test("what is typed is there after a browser has lost its storage, and what was discarded stays away", async ({
+	person,
+}) => {
+	const { page } = person;
+	/** Opens the desk again as after a power cut, with an earlier state of the browser's storage. */
+	const reopen = async (stored: object) => {
+		await page.evaluate((items) => {
+			localStorage.clear();
+			Object.assign(localStorage, items);
+		}, stored);
+		await page.reload();
+		await person.expectForm();
+	};
+	await person.openForm(knownPerson);
+	await person.type("Role", "Typed");
+	const stored = await page.evaluate(() => ({ ...localStorage }));
+	await expect
+		.poll(() => page.evaluate(listCopies))
+		.toContainEqual(expect.stringContaining("Typed"));
+	await reopen({});
+	await expect(person.getField("Role")).toHaveValue("Typed");
+	await person.discard();
+	await expect
+		.poll(() => page.evaluate(listCopies))
+		.not.toContainEqual(expect.stringContaining("Typed"));
+	await reopen(stored);
+	await expect(person.getField("Role")).toHaveValue("Head of Operations");
+});
+
+/** Lists what the browser has written to its disk of what is typed. */
+async function listCopies(): Promise<string[]> {
+	const opening = indexedDB.open("desk");
+	await new Promise((resolve) => {
+		opening.onsuccess = resolve;
+	});
+	const request = opening.result.transaction("unsaved-edits").objectStore("unsaved-edits").getAll();
+	await new Promise((resolve) => {
+		request.onsuccess = resolve;
+	});
+	opening.result.close();
+	return request.result;
+}
+
 test("typed text is discarded only once that is confirmed", async ({ person }) => {
 	await person.openForm(knownPerson);
 	await person.type("Role", "Typed");

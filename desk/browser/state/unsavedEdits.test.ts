@@ -10,6 +10,7 @@ import {
 	hasEditsInMemory,
 	listOwnEdits,
 	parseEditKey,
+	restoreEdits,
 	storeEdit,
 	type UnsavedEdit,
 } from "./unsavedEdits.ts";
@@ -24,6 +25,7 @@ const edit: UnsavedEdit = {
 };
 
 beforeEach(() => {
+	vi.useFakeTimers({ now: edit.time, toFake: ["Date"] });
 	vi.stubGlobal("localStorage", new FakeStorage());
 	vi.stubGlobal("sessionStorage", new FakeStorage());
 	const locks = {
@@ -32,7 +34,10 @@ beforeEach(() => {
 	};
 	vi.stubGlobal("navigator", { locks });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
 
 /** Opens another tab: it has a session of its own. */
 async function openTab(project: string): Promise<void> {
@@ -182,6 +187,8 @@ test("of what closed tabs hold the newest of an entry is taken over, nothing of 
 		clearEdit(edit.key);
 	}
 	expect(taken).toEqual(["Ida", "Eve", "Una", undefined]);
+	await claimTab("one");
+	await restoreEdits(open);
 	expect(Object.keys(localStorage)).toEqual([`desk-draft|one|open|${edit.key}`]);
 });
 

@@ -1,9 +1,10 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import { createStore } from "./createStore.ts";
+import { clearDurably, restoreItems, storeDurably } from "./durableItems.ts";
 import { type EntryReference, parseEntryKey } from "./entryKey.ts";
 import { isSame } from "./isSame.ts";
-import { getStorage, parseRecord, storeItem } from "./storage.ts";
+import { getStorage, parseRecord } from "./storage.ts";
 import { getProject, getTab, useOpenTabs } from "./tab.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
@@ -16,7 +17,7 @@ export interface UnsavedEdit {
 	data: FieldValues;
 	/** The data that was sent to be saved last and may be in the file: what was typed since is on top of it. */
 	sent?: FieldValues | undefined;
-	/** When it was typed. */
+	/** When it was stored. */
 	time: number;
 	/** The fields of an event's form that have been set by themselves, in this edit. */
 	automaticTimes?: AutomaticTimes | undefined;
@@ -105,7 +106,7 @@ export function hasEditsInMemory(): boolean {
 
 /** Writes an edit of this tab into the browser's storage. @returns whether the browser did so. */
 function writeEdit(edit: UnsavedEdit): boolean {
-	return storeItem("localStorage", getItemName(edit.key), JSON.stringify(edit));
+	return storeDurably(getItemName(edit.key), JSON.stringify(edit));
 }
 
 /** Stores what is typed in this browser, or keeps it in memory where the browser cannot. @returns whether the browser did so. */
@@ -156,6 +157,18 @@ export function useEditsOfOtherTabs(): readonly UnsavedEdit[] {
 }
 
 /**
+ * Restores what the browser has lost of the edits of this tab and of closed ones because it was killed. To be called before
+ * those are adopted.
+ * @param openTabs the names of the tabs that are open: what they store is newer than any copy
+ */
+export function restoreEdits(openTabs: ReadonlySet<string>): Promise<void> {
+	return restoreItems((name) => {
+		const owner = parseOwner(name);
+		return owner !== undefined && (owner === getTab() || !openTabs.has(owner));
+	});
+}
+
+/**
  * Takes over the edits of closed tabs, but for those of entries of which this tab has one itself: they wait until that is
  * saved or discarded. To be called while no form is open that could store its own in their place.
  * @param openTabs the names of the tabs that are open
@@ -168,9 +181,10 @@ export function adoptEdits(openTabs: ReadonlySet<string>): void {
 		({ owner }) => owner !== getTab() && !openTabs.has(owner),
 	);
 	for (const { owner, edit } of others.toSorted((a, b) => b.edit.time - a.edit.time)) {
-		const isTaken = !ownKeys.has(edit.key) && writeEdit(edit);
+		const taken = { ...edit, time: Date.now() };
+		const isTaken = !ownKeys.has(edit.key) && writeEdit(taken);
 		if (isTaken) {
-			replaceItem(getItemName(edit.key), { owner: getTab(), edit });
+			replaceItem(getItemName(edit.key), { owner: getTab(), edit: taken });
 			ownKeys.add(edit.key);
 			removeItem(getItemName(edit.key, owner));
 		}
@@ -182,7 +196,7 @@ function selectOwnEdits(stored: ReadonlyMap<string, StoredEdit>): UnsavedEdit[] 
 }
 
 function removeItem(name: string): void {
-	getStorage("localStorage")?.removeItem(name);
+	clearDurably(name);
 	replaceItem(name, undefined);
 }
 
@@ -205,9 +219,15 @@ function replaceItem(name: string, stored: StoredEdit | undefined): void {
 
 /** Parses an item of the browser's storage; undefined if it is none of an edit of this project. */
 function parseItem(name: string, text: string): StoredEdit | undefined {
+	const owner = parseOwner(name);
+	const edit = parseEdit(text);
+	return owner !== undefined && edit ? { owner, edit } : undefined;
+}
+
+/** Parses the tab that has stored an item of the browser's storage; undefined if it is none of this project. */
+function parseOwner(name: string): string | undefined {
 	const [start, project, owner = ""] = name.split("|");
-	const edit = start === prefix && project === getProject() ? parseEdit(text) : undefined;
-	return edit && { owner, edit };
+	return start === prefix && project === getProject() ? owner : undefined;
 }
 
 /** Parses a stored edit; undefined for what another program or another version of the desk has stored. */

@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeDatabases } from "../../../tests/fixtures/FakeDatabases.ts";
+import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
+import { clearDurably, restoreItems, storeDurably } from "./durableItems.ts";
+
+let databases: FakeDatabases;
+
+beforeEach(() => {
+	vi.useFakeTimers({ now: 1000, toFake: ["Date"] });
+	replaceBoth({}, new Map());
+});
+afterEach(() => {
+	vi.useRealTimers();
+	vi.unstubAllGlobals();
+});
+
+/** Replaces what the browser's storage holds, and its database. */
+function replaceBoth(stored: object, written: ReadonlyMap<string, string>): void {
+	databases = new FakeDatabases(written);
+	vi.stubGlobal("indexedDB", databases);
+	vi.stubGlobal("localStorage", Object.assign(new FakeStorage(), stored));
+}
+
+/** Types something in a minute. */
+async function type(words: string): Promise<void> {
+	vi.setSystemTime(Date.now() + 60_000);
+	storeDurably("a", format(words));
+	await waitForCopy();
+}
+
+function format(words: string): string {
+	return JSON.stringify({ words, time: Date.now() });
+}
+
+async function clear(): Promise<void> {
+	vi.setSystemTime(Date.now() + 60_000);
+	clearDurably("a");
+	await waitForCopy();
+}
+
+async function waitForCopy(): Promise<void> {
+	await expect.poll(() => databases.items.get("a")).toBe(localStorage.getItem("a"));
+}
+
+/** Opens the browser again, which has what either has written of its disk by then. */
+async function open(stored: object, written: ReadonlyMap<string, string>): Promise<unknown> {
+	replaceBoth(stored, written);
+	await restoreItems(() => true);
+	return readWords();
+}
+
+function readWords(): unknown {
+	return JSON.parse(localStorage.getItem("a") ?? "{}").words;
+}
+
+/** Notes what both hold by now. */
+function note() {
+	return { stored: { ...localStorage }, written: new Map(databases.items) };
+}
+
+test("the newer of the browser's storage and the copy counts, whichever was lost", async () => {
+	const empty = note();
+	await type("one");
+	const one = note();
+	await type("two");
+	const two = note();
+	expect(await open(empty.stored, two.written)).toBe("two");
+	expect(await open(one.stored, two.written)).toBe("two");
+	expect(await open(two.stored, one.written)).toBe("two");
+	expect(await open(two.stored, empty.written)).toBe("two");
+});
+
+test("what was cleared does not come back, whichever was lost, at this start or a later one", async () => {
+	await type("one");
+	const one = note();
+	await type("two");
+	const two = note();
+	await clear();
+	const cleared = note();
+	for (const { stored, written } of [
+		{ stored: cleared.stored, written: two.written },
+		{ stored: one.stored, written: cleared.written },
+		cleared,
+	]) {
+		expect(await open(stored, written)).toBeUndefined();
+		expect(Object.keys(localStorage)).toEqual([]);
+		expect(await open(one.stored, databases.items)).toBeUndefined();
+	}
+});
+
+test("what is typed after something was cleared is kept, whichever was lost", async () => {
+	await type("one");
+	await clear();
+	const cleared = note();
+	await type("two");
+	const two = note();
+	expect(await open(cleared.stored, two.written)).toBe("two");
+	expect(await open(two.stored, cleared.written)).toBe("two");
+});
+
+test("items that are not meant stay, and the mark of what was cleared is deleted after a day", async () => {
+	await type("one");
+	await clear();
+	const cleared = note();
+	await restoreItems(() => false);
+	expect(note()).toEqual(cleared);
+	await restoreItems(() => true);
+	expect([...databases.items.keys()]).toEqual(["a"]);
+	vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
+	await restoreItems(() => true);
+	expect([...databases.items.keys()]).toEqual([]);
+});
+
+test("a browser that stores nothing more lets go of what is cleared all the same", async () => {
+	await type("one");
+	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("Full", "QuotaExceededError");
+	});
+	expect(storeDurably("a", format("two"))).toBe(false);
+	clearDurably("a");
+	expect(readWords()).toBeUndefined();
+	vi.restoreAllMocks();
+});
+
+test("of what is typed faster than a disk writes the last is copied, and a browser without a database stores it", async () => {
+	for (const words of ["one", "two", "three"]) {
+		storeDurably("a", format(words));
+	}
+	await waitForCopy();
+	vi.stubGlobal("indexedDB", undefined);
+	storeDurably("a", format("four"));
+	await restoreItems(() => true);
+	expect(readWords()).toBe("four");
+});

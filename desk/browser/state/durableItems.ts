@@ -1,0 +1,66 @@
+import { copyItem, deleteCopies, readCopies } from "./itemCopies.ts";
+import { getStorage, parseRecord, storeItem } from "./storage.ts";
+
+/** Time for which the copy of a mark is kept, in milliseconds: a browser has long written its storage by then. */
+const markAge = 24 * 60 * 60 * 1000;
+
+/**
+ * Stores an item in the browser's storage, and a copy where it is on the disk at once: a browser that is killed loses the
+ * last minutes of its storage. Of both the newer counts.
+ * @param text a record in JSON, with its `time`
+ * @returns whether the browser's storage has it
+ */
+export function storeDurably(name: string, text: string): boolean {
+	const isStored = storeItem("localStorage", name, text);
+	if (isStored) {
+		void copyItem(name, text);
+	}
+	return isStored;
+}
+
+/**
+ * Clears an item. A mark takes its place until the next start: whichever of the storage and the copy is lost, what was
+ * cleared does not come back.
+ */
+export function clearDurably(name: string): void {
+	const isMarked = storeDurably(name, JSON.stringify({ isCleared: true, time: Date.now() }));
+	if (!isMarked) {
+		getStorage("localStorage")?.removeItem(name);
+	}
+}
+
+/** Restores what the browser's storage has lost of some items, stored or cleared. @param isMeant chooses them by name */
+export async function restoreItems(isMeant: (name: string) => boolean): Promise<void> {
+	const storage = getStorage("localStorage");
+	if (!storage) {
+		return;
+	}
+	const copies = await readCopies();
+	await deleteCopies(
+		[...copies].flatMap(([name, copy]) =>
+			isMark(copy) && !storage.getItem(name) && parseTime(copy) < Date.now() - markAge ? name : [],
+		),
+	);
+	const names = new Set([...Object.keys(storage), ...copies.keys()]);
+	for (const name of [...names].filter(isMeant)) {
+		const stored = storage.getItem(name) ?? "";
+		const copy = copies.get(name) ?? "";
+		const newest = parseTime(copy) > parseTime(stored) ? copy : stored;
+		if (newest !== stored && !isMark(newest)) {
+			storeItem("localStorage", name, newest);
+		} else if (stored !== "" && isMark(newest)) {
+			await copyItem(name, newest);
+			storage.removeItem(name);
+		}
+	}
+}
+
+function isMark(text: string): boolean {
+	return parseRecord(text).isCleared === true;
+}
+
+/** Parses when an item was stored or cleared; 0 where there is none. */
+function parseTime(text: string): number {
+	const { time } = parseRecord(text);
+	return typeof time === "number" ? time : 0;
+}
