@@ -11,7 +11,7 @@ export function Letter({ copy: { lines, link } }: LetterProps) {
 	const { email } = usePageContext().settings.contact;
 	return (
 		<div className={styles.letter}>
-			<ul className="ruled">
+			<ul>
 				{lines.map((line) => (
 					<li key={line}>{line}</li>
 				))}

@@ -1,7 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { parseMatrix } from "../../../grid/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
@@ -20,11 +22,11 @@ interface QuestionGroupProps {
 }
 
 /**
- * The name of a group stays at the left while its questions pass, from week 3. Each opens its answer; the first shows
- * that. A link to an answer opens it too, since its anchor is within.
+ * The name of a group and its drawing from the index stay at the left while its questions pass, from week 3. Each opens
+ * its answer; the first shows that. A link to an answer opens it too, since its anchor is within.
  */
 export function QuestionGroup({
-	group: { id, title, link, questions },
+	group: { id, title, link, cells, questions },
 	hasLine,
 }: QuestionGroupProps) {
 	const areSamples = questions.length > 0 && questions.every(({ sample }) => sample);
@@ -45,6 +47,11 @@ export function QuestionGroup({
 							<ContentLink link={link} />
 						</p>
 					)}
+					<GridDrawing
+						matrix={parseMatrix(cells)}
+						colourClass="hue"
+						className={joinClassNames(styles.drawing, "on-screen")}
+					/>
 				</div>
 				<div className={joinClassNames(styles.groupQuestions, "ruled")}>
 					{questions.map(({ id, question, sample, answer }, index) => (

@@ -33,8 +33,8 @@ interface PackWorksheetProps {
 }
 
 /**
- * A worksheet of the pack, beside its picture and a link to the article that explains it. Its title opens it, and so does a link to its
- * anchor, since that is within.
+ * A worksheet of the pack, beside a cover with its picture and a link to the article that explains it. Its title opens it,
+ * and so does a link to its anchor, since that is within.
  */
 export function PackWorksheet({
 	id,
@@ -55,13 +55,13 @@ export function PackWorksheet({
 			summary={<h3>{title}</h3>}
 		>
 			<div id={id} className={styles.opened}>
-				<div className={joinClassNames(styles.reasons, "on-screen")}>
-					<div className={joinClassNames(styles.picture, getTileClass(tile))}>
+				<div className={joinClassNames(styles.cover, getTileClass(tile), "on-screen")}>
+					<div className={styles.label}>
 						<GridDrawing matrix={getPictogram(icon)} />
+						<p className="caption">
+							<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
+						</p>
 					</div>
-					<p className="caption">
-						<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
-					</p>
 				</div>
 				<Prose className={styles.text} tree={tree} />
 			</div>

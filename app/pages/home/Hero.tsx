@@ -70,10 +70,19 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 	const counts = countByWeek(people);
 	const [before, after] = splitCount(copy.count, people.length);
 	return (
-		<figure className="margin-top-5">
-			<WeekNames className={styles.weeks} names={weeks} />
+		<figure className="margin-top-6">
 			<div role="radiogroup" className={styles.teams} aria-labelledby="hint">
 				<WeekLines />
+				<div className={joinClassNames(styles.team, styles.everyone, "on-screen")}>
+					<label>
+						<input type="radio" name="team" className="ink" defaultChecked />
+						<b>{copy.everyone}</b>
+					</label>
+					<p className={styles.answer} id="hint">
+						{copy.hint}
+					</p>
+				</div>
+				<WeekNames className={styles.weeks} names={weeks} />
 				{heroTeams.map((rows, team) => (
 					<div className={styles.team} key={copy.teams[team]}>
 						<label>
@@ -86,15 +95,6 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 						</div>
 					</div>
 				))}
-				<div className={joinClassNames(styles.team, styles.everyone, "on-screen")}>
-					<label>
-						<input type="radio" name="team" className="ink" defaultChecked />
-						<b>{copy.everyone}</b>
-					</label>
-					<p className={styles.answer} id="hint">
-						{copy.hint}
-					</p>
-				</div>
 			</div>
 			<dl className={styles.counts}>
 				<dt className="caption">{copy.countLabel}</dt>

@@ -95,13 +95,18 @@ function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupP
 						</span>
 					</th>
 					<td>
-						<b className={styles.shortAnswer}>{summary}</b> {answer && <p>{answer}</p>}
-						{cases?.map(({ label, text }) => (
-							<p key={label} className={styles.answerCase}>
-								{/* On paper they follow each other in a line. */} <b>{label}:</b>{" "}
-								<span>{text}</span>
-							</p>
-						))}
+						<div className={styles.answer}>
+							<b className={styles.shortAnswer}>{summary}</b> {answer && <p>{answer}</p>}
+							{cases && (
+								<div className={styles.answerCases}>
+									{cases.map(({ label, text }) => (
+										<p key={label}>
+											{/* On paper they follow each other in a line. */} <b>{label}:</b> {text}
+										</p>
+									))}
+								</div>
+							)}
+						</div>
 					</td>
 					<td className={joinClassNames(styles.proof, "on-paper")} />
 				</tr>
