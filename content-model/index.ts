@@ -83,7 +83,7 @@ export {
 	imageName,
 	sample,
 	slug,
-	tileColour,
+	theme,
 } from "./schemas/values.ts";
 export {
 	type ContentFile,

@@ -16,7 +16,7 @@ import { createPalette, designColours } from "./palette.ts";
 import { createRandom, pickRandom } from "./seed.ts";
 import { formatSvg } from "./svg.ts";
 
-const { tiles } = createPalette(designColours);
+const { themes } = createPalette(designColours);
 
 const sizes = [smallCoverSize, stripCoverSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
 
@@ -35,7 +35,7 @@ const many: CoverRequest[] = Array.from({ length: 200 }, (_, index) => ({
 }));
 
 function formatCover(item: ArrangedCover, size: { columns: number; rows: number }): string {
-	return formatSvg(createCover(item, size), tiles[item.tile]);
+	return formatSvg(createCover(item, size), themes[item.theme]);
 }
 
 test("the covers of the first articles stay as they are", () => {
@@ -44,7 +44,7 @@ test("the covers of the first articles stay as they are", () => {
 			.update(formatCover(item, smallCoverSize))
 			.digest("hex")
 			.slice(0, 12);
-		return `${item.slug}: ${coverForms[item.mode][item.form]} on ${item.tile}, ${hash}`;
+		return `${item.slug}: ${coverForms[item.mode][item.form]} on ${item.theme}, ${hash}`;
 	});
 	expect(hashes).toMatchInlineSnapshot(`
 		[
@@ -120,18 +120,18 @@ test.for([
 	["the thirteen articles", articles],
 	["two hundred others", many],
 ] as const)(
-	"no tile is one of the last three, no form of a mode one of its last three: %s",
+	"no theme is one of the last three, no form of a mode one of its last three: %s",
 	([, items]) => {
 		const arranged = arrangeCovers(items);
 		arranged.forEach((item, index) => {
 			const before = arranged.slice(0, index);
-			expect(before.slice(-3).map(({ tile }) => tile)).not.toContain(item.tile);
+			expect(before.slice(-3).map(({ theme }) => theme)).not.toContain(item.theme);
 			const sameMode = before.filter(({ mode }) => mode === item.mode);
 			expect(sameMode.slice(-3).map(({ form }) => form)).not.toContain(item.form);
 			const twin = sameMode.findLast(({ form }) => form === item.form);
 			if (twin) {
 				expect(twin.flip).not.toBe(item.flip);
-				expect(twin.tile).not.toBe(item.tile);
+				expect(twin.theme).not.toBe(item.theme);
 			}
 		});
 	},

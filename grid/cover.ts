@@ -5,7 +5,7 @@ import { habit } from "./cover/habit.ts";
 import type { CoverForm, CoverMode } from "./cover/sheet.ts";
 import { weave } from "./cover/weave.ts";
 import { createRandom, pickRandom } from "./seed.ts";
-import { type TileName, tileNames } from "./tiles.ts";
+import { type ThemeName, themeNames } from "./themes.ts";
 
 export { type CoverForm, type CoverMode, coverModes } from "./cover/sheet.ts";
 
@@ -74,18 +74,18 @@ function deriveTraits(slug: string, mode: CoverMode) {
 	};
 }
 
-/** A cover of a list, and its tile. */
+/** A cover of a list, and its colour theme. */
 export interface ArrangedCover extends Required<CoverStyle> {
-	tile: TileName;
+	theme: ThemeName;
 }
 
 /** Number of earlier covers that a cover does not repeat. */
 const lookBack = 3;
 
 /**
- * Chooses forms and tiles for a list of covers, so that neighbours differ: a tile is none of the last
+ * Chooses forms and themes for a list of covers, so that neighbours differ: a theme is none of the last
  * three, a form none of the last three of its mode. A cover that comes back to a form its mode has
- * had before is also turned the other way round and takes another tile than that one had.
+ * had before is also turned the other way round and takes another theme than that one had.
  *
  * A cover depends on its own slug and on those before it, never on those after.
  * @param items oldest first, so that a new one changes no older drawing
@@ -101,9 +101,9 @@ export function arrangeCovers<Item extends CoverRequest>(
 		const sameMode = arranged.filter((other) => other.mode === mode);
 		const form = pinnedForm ?? findFreeForm(derivedTraits.form, sameMode.slice(-lookBack));
 		const previousWithForm = sameMode.findLast((other) => other.form === form);
-		const recentTiles = arranged.slice(-lookBack).map((other) => other.tile);
-		const free = tileNames.filter(
-			(name) => !recentTiles.includes(name) && name !== previousWithForm?.tile,
+		const recentThemes = arranged.slice(-lookBack).map((other) => other.theme);
+		const free = themeNames.filter(
+			(name) => !recentThemes.includes(name) && name !== previousWithForm?.theme,
 		);
 		const flip = previousWithForm ? !previousWithForm.flip : derivedTraits.flip;
 		arranged.push({
@@ -111,7 +111,7 @@ export function arrangeCovers<Item extends CoverRequest>(
 			form,
 			flip,
 			grain: derivedTraits.grain,
-			tile: pickRandom(free, nextRandom),
+			theme: pickRandom(free, nextRandom),
 		});
 	}
 	return arranged;

@@ -52,5 +52,5 @@ export {
 	type GetCellColour,
 	strokeWidth,
 } from "./svg.ts";
-export { getTileClass, type TileName, tileNames } from "./tiles.ts";
+export { getThemeClass, type ThemeName, themeNames } from "./themes.ts";
 export { findWeakPairs } from "./weakPairs.ts";

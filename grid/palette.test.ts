@@ -2,13 +2,13 @@ import { wcagContrast } from "culori";
 import { expect, test } from "vitest";
 import { toHex } from "./colour.ts";
 import { createPalette, designColours } from "./palette.ts";
-import { tileNames } from "./tiles.ts";
+import { themeNames } from "./themes.ts";
 import { findWeakPairs } from "./weakPairs.ts";
 
 const palette = createPalette(designColours);
 
-test.for(tileNames)("ink and accent can be seen on %s in both schemes", (name) => {
-	const { ground, ink, accent } = palette.tiles[name];
+test.for(themeNames)("ink and accent can be seen on %s in both schemes", (name) => {
+	const { ground, ink, accent } = palette.themes[name];
 	for (const scheme of ground) {
 		expect(wcagContrast(ink.hex, scheme.hex)).toBeGreaterThan(6);
 		expect(wcagContrast(accent.hex, scheme.hex)).toBeGreaterThan(3.3);

@@ -1,5 +1,5 @@
 import { formatOklch, type Oklch, recolour, toHex } from "./colour.ts";
-import type { TileName } from "./tiles.ts";
+import type { ThemeName } from "./themes.ts";
 
 /** The colours that an owner chooses, as the design was drawn with them. All others follow them. */
 export const designColours = {
@@ -32,8 +32,8 @@ export interface Colour {
 /** A colour in the light scheme and, where it differs, in the dark one. */
 export type Schemes = readonly [light: Colour, dark?: Colour];
 
-/** A ground and its two foreground colours. */
-export interface Tile {
+/** A colour theme: a ground and its two foreground colours. */
+export interface ColourTheme {
 	ground: readonly [light: Colour, dark: Colour];
 	/** Marks and text, in both schemes. */
 	ink: Colour;
@@ -114,7 +114,7 @@ export function createPalette(brand: BrandColours) {
 		ok: [gum(0.34, 0.07, 163), gum(0.88, 0.06, 160)],
 	} satisfies Record<string, Schemes>;
 
-	const tiles: Readonly<Record<TileName, Tile>> = {
+	const themes: Readonly<Record<ThemeName, ColourTheme>> = {
 		eucalypt: {
 			ground: [gum(0.405, 0.078, 164), gum(0.36, 0.064, 164)],
 			ink: gum(0.97, 0.02, 120),
@@ -148,7 +148,7 @@ export function createPalette(brand: BrandColours) {
 		},
 	};
 	// Browsers' tabs may be white or nearly black. Light enough for the one, dark enough for the other.
-	return { tokens, tiles, favicon: gum(0.575, 0.105, 162) };
+	return { tokens, themes, favicon: gum(0.575, 0.105, 162) };
 }
 
 /** Adapts a colour of the design to the owner's choice of the one that it follows. */

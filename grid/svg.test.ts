@@ -40,10 +40,10 @@ test("symbols of different tints are different paths and do not join", () => {
 
 test("a file holds presentation attributes only", () => {
 	const matrix = parseMatrix("-o+/..+");
-	const tile = createPalette(designColours).tiles.redgum;
-	const text = formatSvg({ matrix, accent: [[false, true, false], []] }, tile);
+	const theme = createPalette(designColours).themes.redgum;
+	const text = formatSvg({ matrix, accent: [[false, true, false], []] }, theme);
 	expect(text).toContain('viewBox="0 0 60 40"');
-	expect(text).toContain(`stroke="${tile.accent.hex}" stroke-width="10.4"`);
+	expect(text).toContain(`stroke="${theme.accent.hex}" stroke-width="10.4"`);
 	expect(text).not.toMatch(/style|class/);
 	expect(text, "its own width without a stylesheet").toContain('width="60"');
 });

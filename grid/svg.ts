@@ -1,5 +1,5 @@
 import { type CellState, cellState, type Matrix } from "./cell.ts";
-import type { Tile } from "./palette.ts";
+import type { ColourTheme } from "./palette.ts";
 
 /** The side of a cell in the units of a drawing's `viewBox`. */
 export const cellSize = 20;
@@ -84,13 +84,13 @@ export function drawLeaf(
  * Writes a drawing as a file of its own: transparent, two colours, presentation attributes only. The
  * page, or the social card, puts the ground behind it.
  * @param drawing the cells, and which of them take the accent
- * @param tile gives the ink of the symbols, and the colour of those with the accent
+ * @param theme gives the ink of the symbols, and the colour of those with the accent
  * @param size in pixels, for readers that do not scale; without it the drawing takes the room it gets, or its
  * own width where there is no stylesheet
  */
 export function formatSvg(
 	drawing: { matrix: Matrix; accent?: readonly (readonly boolean[])[] },
-	{ ink: { hex }, accent: { hex: accentHex } }: Pick<Tile, "ink" | "accent">,
+	{ ink: { hex }, accent: { hex: accentHex } }: Pick<ColourTheme, "ink" | "accent">,
 	size?: { width: number; height: number },
 ): string {
 	const { matrix, accent } = drawing;

@@ -7,7 +7,7 @@ import {
 	type Palette,
 	type Schemes,
 } from "./palette.ts";
-import type { TileName } from "./tiles.ts";
+import type { ThemeName } from "./themes.ts";
 
 type Shade = Pick<Colour, "hex"> & Partial<Pick<Colour, "follows">>;
 type TokenName = keyof Palette["tokens"];
@@ -90,13 +90,13 @@ export function findWeakPairs(palette: Palette): WeakPair[] {
 			);
 		}
 	}
-	for (const name of Object.keys(palette.tiles) as TileName[]) {
+	for (const name of Object.keys(palette.themes) as ThemeName[]) {
 		const [background, getGround] = [
-			`the ${name} tile`,
-			({ tiles }: Palette) => tiles[name].ground,
+			`the ${name} theme`,
+			({ themes }: Palette) => themes[name].ground,
 		];
-		compare("drawings and text", ({ tiles }) => [tiles[name].ink], background, getGround, 4.5);
-		compare("the accent", ({ tiles }) => [tiles[name].accent], background, getGround, 3);
+		compare("drawings and text", ({ themes }) => [themes[name].ink], background, getGround, 4.5);
+		compare("the accent", ({ themes }) => [themes[name].accent], background, getGround, 3);
 	}
 	compare(
 		"the favicon",

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { getTileClass, type Matrix, type TileName } from "../../grid/index.ts";
+import { getThemeClass, type Matrix, type ThemeName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRows } from "./HabitRow.tsx";
 import styles from "./Band.module.css";
@@ -7,20 +7,20 @@ import styles from "./Band.module.css";
 interface BandProps extends ComponentProps<"section"> {
 	/** Rows of 25 cells along the lower edge. Decorative. */
 	matrix: Matrix;
-	/** Its tile, in place of the dark ground. */
-	tile?: TileName | undefined;
+	/** Its colour theme, in place of the dark ground. */
+	theme?: ThemeName | undefined;
 	/** Its composition where there is room: two columns above the rows unless it is given. */
 	layout?: "rowsAbove" | "rowsBeside" | "largeTitle" | undefined;
 }
 
 /** A dark band across the page: its text, and rows that run past the edge of the window. */
-export function Band({ matrix, tile, layout, className, children, ...section }: BandProps) {
+export function Band({ matrix, theme, layout, className, children, ...section }: BandProps) {
 	return (
 		<section
 			className={joinClassNames(
 				styles.band,
 				layout && styles[layout],
-				tile ? getTileClass(tile) : "dark-band",
+				theme ? getThemeClass(theme) : "dark-band",
 				className,
 			)}
 			{...section}
@@ -28,7 +28,7 @@ export function Band({ matrix, tile, layout, className, children, ...section }: 
 			<div className="wrap split-at-week-3">
 				{children}
 				<div className={styles.rows} aria-hidden="true">
-					<HabitRows matrix={matrix} colourClass={tile && "accent"} />
+					<HabitRows matrix={matrix} colourClass={theme && "accent"} />
 				</div>
 			</div>
 		</section>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
-import type { TileName } from "../../grid/index.ts";
+import type { ThemeName } from "../../grid/index.ts";
 import { Band } from "./Band.tsx";
 import { ClosingOffer } from "./ClosingOffer.tsx";
 
@@ -9,8 +9,8 @@ interface ClosingBandProps
 		Pick<ComponentProps<typeof Band>, "matrix" | "layout"> {
 	/** A question or offer, as text or with weighted words. */
 	title: ReactNode;
-	/** Its tile, on a page that has a colour of its own. */
-	tile?: TileName;
+	/** Its colour theme, on a page that has a colour of its own. */
+	theme?: ThemeName;
 }
 
 /** The dark band that ends a page with one offer, in the same words on every article. */

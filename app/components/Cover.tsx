@@ -1,11 +1,11 @@
-import { getTileClass } from "../../grid/index.ts";
+import { getThemeClass } from "../../grid/index.ts";
 import type { CoverFiles } from "../site/covers.server.ts";
 import { joinClassNames } from "./classNames.ts";
 import { InlineSvg } from "./InlineSvg.tsx";
 import styles from "./Cover.module.css";
 
 interface CoverProps {
-	cover: Pick<CoverFiles, "tile" | "small" | "strip">;
+	cover: Pick<CoverFiles, "theme" | "small" | "strip">;
 	/**
 	 * Inline SVG, for the first cover of a page: the small one, or the wide strip as well. As a separate
 	 * file it would be the largest contentful paint on phones.
@@ -16,9 +16,9 @@ interface CoverProps {
 	className?: string;
 }
 
-/** The cover of an article or event on its tile. Decorative: its title is beside it. */
-export function Cover({ cover: { tile, small, strip }, inline, name, className }: CoverProps) {
-	const classes = joinClassNames(styles.cover, getTileClass(tile), className);
+/** The cover of an article or event on the ground of its colour theme. Decorative: its title is beside it. */
+export function Cover({ cover: { theme, small, strip }, inline, name, className }: CoverProps) {
+	const classes = joinClassNames(styles.cover, getThemeClass(theme), className);
 	if (inline) {
 		return inline === "small" ? (
 			<InlineSvg className={classes} svg={small.svg} name={name} />

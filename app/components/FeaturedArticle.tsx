@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { interpolate, type PageContent } from "../../content-model/index.ts";
-import { getTileClass } from "../../grid/index.ts";
+import { getThemeClass } from "../../grid/index.ts";
 import type { ArticleSummary } from "../site/articles.server.ts";
 import { Actions } from "./Action.tsx";
 import { ArticleByline } from "./ArticleByline.tsx";
@@ -18,11 +18,11 @@ interface FeaturedArticleProps {
 	children: ReactNode;
 }
 
-/** One article before the others, as a tile of its cover's colour. */
+/** One article before the others, as a tile in the colour theme of its cover. */
 export function FeaturedArticle({ article, copy, label, children }: FeaturedArticleProps) {
 	const { slug, title, summary, minutes, cover } = article;
 	return (
-		<article className={joinClassNames(styles.featuredArticle, getTileClass(cover.tile))}>
+		<article className={joinClassNames(styles.featuredArticle, getThemeClass(cover.theme))}>
 			<Cover cover={cover} inline="small" name={slug} className={styles.cover} />
 			<div>
 				<Tag as="p">{label}</Tag>

@@ -1,5 +1,5 @@
 import { interpolate } from "../../content-model/index.ts";
-import { getTileClass } from "../../grid/index.ts";
+import { getThemeClass } from "../../grid/index.ts";
 import type { PortraitImage } from "../images/portraits.server.ts";
 import { usePageContext } from "../site/pageContext.ts";
 import { desktop, tablet } from "../styles/breakpoints.ts";
@@ -18,14 +18,14 @@ interface PortraitProps {
 /** Rendered width in one, two or three columns. */
 const sizes = `${desktop} 26rem, ${tablet} 45vw, 91vw`;
 
-/** The portrait of a person on a tile: a photograph, a drawing, or else their initials. */
+/** The portrait of a person on a coloured ground: a photograph, a drawing, or else their initials. */
 export function Portrait({
 	person: { name, portrait: image },
 	priority = false,
 	className: ownClassName,
 }: PortraitProps) {
 	const alt = interpolate(usePageContext().settings.labels.portrait, { name });
-	const className = joinClassNames(styles.portrait, getTileClass(image.tile), ownClassName);
+	const className = joinClassNames(styles.portrait, getThemeClass(image.theme), ownClassName);
 	switch (image.kind) {
 		case "photo":
 			return (

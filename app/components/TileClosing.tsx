@@ -1,20 +1,20 @@
 import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
-import { getTileClass, type TileName } from "../../grid/index.ts";
+import { getThemeClass, type ThemeName } from "../../grid/index.ts";
 import { ClosingOffer } from "./ClosingOffer.tsx";
 import { joinClassNames } from "./classNames.ts";
 import styles from "./TileClosing.module.css";
 
 interface TileClosingProps extends FieldContent<"closing"> {
-	tile: TileName;
+	theme: ThemeName;
 	/** Where the drawing is, beside the words only where there is room. */
 	layout: "above" | "beside" | "below";
 	/** What the page draws for it. */
 	children: ReactNode;
 }
 
-/** The end of a page on a tile: a heading, a text with one action, and a drawing. */
-export function TileClosing({ title, text, action, tile, layout, children }: TileClosingProps) {
+/** The end of a page in a colour theme: a heading, a text with one action, and a drawing. */
+export function TileClosing({ title, text, action, theme, layout, children }: TileClosingProps) {
 	const heading = <h2>{title}</h2>;
 	const offer = <ClosingOffer variant="outline" text={text} action={action} />;
 	return (
@@ -22,7 +22,7 @@ export function TileClosing({ title, text, action, tile, layout, children }: Til
 			className={joinClassNames(
 				styles.tileClosing,
 				styles[layout],
-				getTileClass(tile),
+				getThemeClass(theme),
 				"on-screen",
 			)}
 			data-no-search=""

@@ -1,5 +1,10 @@
 import type { ReactNode } from "react";
-import { getPictogram, getTileClass, type PictogramName, type TileName } from "../../grid/index.ts";
+import {
+	getPictogram,
+	getThemeClass,
+	type PictogramName,
+	type ThemeName,
+} from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { GridDrawing } from "./GridDrawing.tsx";
 import styles from "./Tiles.module.css";
@@ -17,15 +22,15 @@ export function Tiles({ as: List = "ul", className, children }: TilesProps) {
 }
 
 interface TileProps {
-	tile: TileName;
+	theme: ThemeName;
 	icon: PictogramName;
 	children: ReactNode;
 }
 
 /** A tile of a list. */
-export function Tile({ tile, icon, children }: TileProps) {
+export function Tile({ theme, icon, children }: TileProps) {
 	return (
-		<li className={getTileClass(tile)}>
+		<li className={getThemeClass(theme)}>
 			<GridDrawing matrix={getPictogram(icon)} />
 			<div>{children}</div>
 		</li>

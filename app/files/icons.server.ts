@@ -5,7 +5,7 @@ import type { Logo, LogoShape } from "../images/logo.server.ts";
 /** Lists the site's icons by file name, drawn from the logo. */
 export function listIcons(logo: Logo, palette: Palette) {
 	const faviconSvg = drawFavicon(logo, palette);
-	const square = drawTileIcon(logo, palette);
+	const square = drawSquareIcon(logo, palette);
 	return {
 		"favicon.ico": async () =>
 			createIcoFile([
@@ -26,11 +26,11 @@ function drawFavicon({ viewBox, path }: LogoShape, { favicon }: Palette): string
 }
 
 /**
- * Draws the logo on a square of the first tile. A device may cut it to its own shape: the logo stays inside
+ * Draws the logo on a square in the colours of the first theme. A device may cut it to its own shape: the logo stays inside
  * the safe zone, a circle of 80 % (W3C, Web Application Manifest, "maskable icons").
  */
-function drawTileIcon({ viewBox, path }: LogoShape, { tiles }: Palette): string {
-	const { ground, ink } = tiles.eucalypt;
+function drawSquareIcon({ viewBox, path }: LogoShape, { themes }: Palette): string {
+	const { ground, ink } = themes.eucalypt;
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="180" height="180" viewBox="0 0 180 180"><path fill="${ground[0].hex}" d="M0 0h180v180h-180z"/><svg x="40" y="40" width="100" height="100" viewBox="${viewBox}"><path fill="${ink.hex}" d="${path}"/></svg></svg>`;
 }
 

@@ -224,7 +224,7 @@ test("a photograph is turned, cropped to the shape of portraits and stripped of 
 	const { root, content } = await createProjectWith("jo.jpg", photo);
 	const images = await readValidImages(root, content);
 	const portrait = [...images.portraits.values()][0];
-	expect(portrait).toMatchObject({ kind: "photo", tile: "wattle" });
+	expect(portrait).toMatchObject({ kind: "photo", theme: "wattle" });
 	const srcSet = portrait?.kind === "photo" ? portrait.sources[0]?.srcSet : "";
 	expect(srcSet?.match(/\d+w/g)).toEqual(["240w", "480w", "960w"]);
 	for (const [path, file] of images.files) {
@@ -257,7 +257,7 @@ test("a drawing is served as it is", async () => {
 	expect(readFileSync(await encodeImage(root, src, file), "utf8")).toBe(svg);
 });
 
-test("a person without a portrait has initials, and neighbours are on different tiles", async () => {
+test("a person without a portrait has initials, and neighbours have different themes", async () => {
 	const names = [
 		"Jo Hall",
 		"Ana de la Cruz",
@@ -279,9 +279,9 @@ test("a person without a portrait has initials, and neighbours are on different 
 		"SL",
 		"PD",
 	]);
-	portraits.forEach(({ tile }, index) => {
-		expect(tile).not.toBe(portraits[index - 1]?.tile);
-		expect(tile).not.toBe(portraits[index - 3]?.tile);
+	portraits.forEach(({ theme }, index) => {
+		expect(theme).not.toBe(portraits[index - 1]?.theme);
+		expect(theme).not.toBe(portraits[index - 3]?.theme);
 	});
 });
 

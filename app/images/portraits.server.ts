@@ -1,10 +1,10 @@
 import type { Content } from "../../content-model/index.ts";
-import type { TileName } from "../../grid/index.ts";
+import type { ThemeName } from "../../grid/index.ts";
 import type { Originals } from "./originals.server.ts";
 import type { Picture } from "./picture.ts";
 
-/** A portrait as a page shows it, with the tile behind it, by which one knows the person again. */
-export type PortraitImage = { tile: TileName } & (
+/** A portrait as a page shows it, with the colour theme by which one knows the person again. */
+export type PortraitImage = { theme: ThemeName } & (
 	| { kind: "initials"; initials: string }
 	/** A drawing, as a file, with its size in pixels, and as SVG to inline. */
 	| { kind: "drawing"; width: number; height: number; src: string; svg: string }
@@ -24,7 +24,7 @@ export async function readPortraits(
 }
 
 /** Light backgrounds, so that the ink is dark and no face looks like a negative. */
-const backgrounds = ["wattle", "ochre", "saltbush"] as const satisfies TileName[];
+const backgrounds = ["wattle", "ochre", "saltbush"] as const satisfies ThemeName[];
 
 /** Sizes in pixels, all of one shape: from a phone's column to a wide one at double density. */
 const photoSizes = [
@@ -44,9 +44,9 @@ async function readPortrait(
 ): Promise<PortraitImage> {
 	// Each row of three begins one background later, so that no two neighbours share theirs.
 	const position = index + Math.floor(index / backgrounds.length);
-	const tile = backgrounds[position % backgrounds.length] ?? backgrounds[0];
+	const theme = backgrounds[position % backgrounds.length] ?? backgrounds[0];
 	if (portrait === undefined) {
-		return { kind: "initials", tile, initials: getInitials(name) };
+		return { kind: "initials", theme, initials: getInitials(name) };
 	}
 	const original = await originals.read(`content/team/${portrait}`, {
 		file: `content/team/${slug}.yaml`,
@@ -64,11 +64,11 @@ async function readPortrait(
 		const svg = drawing
 			.slice(drawing.search(/<svg[\s>]/))
 			.replace(/^<svg(?![^>]*\swidth=)/, `<svg width="${photoSizes[0].width}"`);
-		return { kind: "drawing", tile, ...defaultSize, src, svg };
+		return { kind: "drawing", theme, ...defaultSize, src, svg };
 	}
 	const sources = originals.addFormats(file, original, photoSizes);
 	const fallback = originals.addFile(`${file}-${defaultSize.width}`, original, "jpeg", defaultSize);
-	return { kind: "photo", tile, ...defaultSize, sources, fallback };
+	return { kind: "photo", theme, ...defaultSize, sources, fallback };
 }
 
 function getInitials(name: string): string {

@@ -8,13 +8,13 @@ import {
 	type Palette,
 	smallCoverSize,
 	stripCoverSize,
-	type TileName,
+	type ThemeName,
 } from "../../grid/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
 
 /** A cover as a page shows it. */
 export interface CoverFiles {
-	tile: TileName;
+	theme: ThemeName;
 	/** The drawing for cards and phones: its path as a file, and its SVG for a page that shows it without fetching it. */
 	small: { path: string; svg: string };
 	/** The drawing for wide screens, as SVG for the document. */
@@ -29,18 +29,18 @@ export interface CoverFiles {
  */
 export function drawCovers<Entry extends Pick<Content["articles"][number], "slug" | "cover">>(
 	entries: readonly Entry[],
-	{ tiles }: Palette,
+	{ themes }: Palette,
 ): { entry: Entry; cover: CoverFiles }[] {
 	const requests = entries.map((entry) => ({ slug: entry.slug, ...entry.cover, entry }));
 	return arrangeCovers(requests).map(({ entry, ...arranged }) => {
-		const { slug, tile } = arranged;
-		const draw = (size: CoverSize) => formatSvg(createCover(arranged, size), tiles[tile]);
+		const { slug, theme } = arranged;
+		const draw = (size: CoverSize) => formatSvg(createCover(arranged, size), themes[theme]);
 		const svg = draw(smallCoverSize);
 		const hash = hashContent(svg);
 		return {
 			entry,
 			cover: {
-				tile,
+				theme,
 				small: { path: `/assets/covers/${slug}-12x8-${hash}.svg`, svg },
 				strip: draw(stripCoverSize),
 				arranged,

@@ -24,15 +24,15 @@ export function designFixedPageCard(
 	{ heroWords, tagline }: Content["settings"],
 ): SocialCardDesign {
 	const drawing = { slug: file, ...head.card };
-	const { tile } = head.card;
+	const { theme } = head.card;
 	if (path === "/") {
-		return { text: { ramp: heroWords.join(", "), by: "word", tagline }, tile, drawing };
+		return { text: { ramp: heroWords.join(", "), by: "word", tagline }, theme, drawing };
 	}
 	const text =
 		hero.title && hero.tagline
 			? createOpeningText(hero.title, hero.tagline)
 			: { title: head.title };
-	return { text, label: name, tile, drawing };
+	return { text, label: name, theme, drawing };
 }
 
 /** Designs the card of a category's page. @param label name of the blog */
@@ -42,22 +42,22 @@ export function designCategoryCard(
 	label: string,
 ): SocialCardDesign {
 	const text = createOpeningText(chip, tagline);
-	return { text, label, tile: card.tile, drawing: { slug: path, ...card } };
+	return { text, label, theme: card.theme, drawing: { slug: path, ...card } };
 }
 
 /** Designs the card of a person of the team. @param label name of the team's page */
 export function designPersonCard({ slug, name }: Person, label: string): SocialCardDesign {
-	return { text: { title: name }, label, tile: "saltbush", drawing: { slug, mode: "habit" } };
+	return { text: { title: name }, label, theme: "saltbush", drawing: { slug, mode: "habit" } };
 }
 
 /** Designs the card of a benefit. */
-export function designBenefitCard({ title, icon, tile }: Benefit): SocialCardDesign {
-	return { text: { title }, tile, drawing: icon };
+export function designBenefitCard({ title, icon, theme }: Benefit): SocialCardDesign {
+	return { text: { title }, theme, drawing: icon };
 }
 
 /** Designs the card of an article, drawn as its cover. @param label name of the blog */
 export function designArticleCard({ title, cover }: Article, label: string): SocialCardDesign {
-	return { text: { title }, label, tile: cover.arranged.tile, drawing: cover.arranged };
+	return { text: { title }, label, theme: cover.arranged.theme, drawing: cover.arranged };
 }
 
 /** Creates the text of a card from the title and the tagline that a page opens with. */

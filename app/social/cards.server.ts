@@ -8,7 +8,7 @@ import {
 	getPictogram,
 	type Matrix,
 	type PictogramName,
-	type TileName,
+	type ThemeName,
 } from "../../grid/index.ts";
 import { getSocialImagePath } from "../../paths/index.ts";
 import { hashContent } from "../images/hashContent.server.ts";
@@ -30,7 +30,7 @@ export interface SocialCardDesign {
 	text: SocialCardText;
 	/** The page's section; none for the home page. */
 	label?: string | undefined;
-	tile: TileName;
+	theme: ThemeName;
 	/** A cover, or a pictogram among empty days. */
 	drawing: CoverStyle | PictogramName;
 }
@@ -62,12 +62,12 @@ export interface SocialCard {
 /** Creates the image of a page. It is painted by drawCard.server.ts. */
 export function createSocialImage(
 	path: string,
-	{ text, label, tile, drawing }: SocialCardDesign,
+	{ text, label, theme, drawing }: SocialCardDesign,
 	{ brand, colours }: Pick<SiteSettings, "brand" | "colours">,
 	logo: LogoShape,
 ): SocialImage {
 	const { width, height, gridHeight } = cardLook.measures;
-	const { ground, ink } = colours.tiles[tile];
+	const { ground, ink } = colours.themes[theme];
 	const cells =
 		typeof drawing === "string"
 			? { matrix: createPictogramStrip(drawing) }
@@ -76,7 +76,7 @@ export function createSocialImage(
 		text,
 		brand,
 		label,
-		drawing: formatSvg(cells, colours.tiles[tile], { width, height: gridHeight }),
+		drawing: formatSvg(cells, colours.themes[theme], { width, height: gridHeight }),
 		logo,
 		ground: ground[0].hex,
 		ink: ink.hex,

@@ -29,7 +29,7 @@ test("the drawing of a card is 25 by 5 cells of 48 pixels, whatever it is", () =
 
 test("whatever drawing an owner chooses for a benefit fits its card", () => {
 	for (const drawing of pictogramNames) {
-		const design = { text: { title: "A benefit" }, tile: "dusk", drawing } as const;
+		const design = { text: { title: "A benefit" }, theme: "dusk", drawing } as const;
 		const { card } = createSocialImage("/benefits/any", design, content.settings, site.logo);
 		expect(card.drawing, drawing).toContain('viewBox="0 0 500 100"');
 	}
@@ -58,8 +58,8 @@ test("an article's card uses its cover's background", () => {
 	for (const page of pages) {
 		if (page.kind === "article") {
 			const { ground } = page.socialImage.card;
-			const { tile } = page.article.cover;
-			expect(ground, page.path).toBe(content.settings.colours.tiles[tile].ground[0].hex);
+			const { theme } = page.article.cover;
+			expect(ground, page.path).toBe(content.settings.colours.themes[theme].ground[0].hex);
 		}
 	}
 });

@@ -1,17 +1,17 @@
-import { getTileClass, type Palette, type Schemes, tileNames } from "../../grid/index.ts";
+import { getThemeClass, type Palette, type Schemes, themeNames } from "../../grid/index.ts";
 
-/** Formats the brand's colours as a stylesheet: the tokens, and each tile's foreground. */
+/** Formats the brand's colours as a stylesheet: the tokens, and the themes. */
 export function formatBrandColours(palette: Palette): string {
-	const tiles = tileNames.map((name) => {
-		const { ground, ink, accent } = palette.tiles[name];
+	const themes = themeNames.map((name) => {
+		const { ground, ink, accent } = palette.themes[name];
 		const colours = [
-			`--tile-ground:${formatSchemes(ground)}`,
-			`--tile-ink:${formatSchemes([ink])}`,
+			`--theme-ground:${formatSchemes(ground)}`,
+			`--theme-ink:${formatSchemes([ink])}`,
 			`--accent:${formatSchemes([accent])}`,
 		];
-		return `.${getTileClass(name)}{${colours.join(";")}}`;
+		return `.${getThemeClass(name)}{${colours.join(";")}}`;
 	});
-	return `@layer tokens{:root{${formatColourTokens(palette)}}${tiles.join("")}}`;
+	return `@layer tokens{:root{${formatColourTokens(palette)}}${themes.join("")}}`;
 }
 
 /** Formats the colours as custom properties. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
-import { createIcon, createPattern, sample, tileColour } from "./values.ts";
+import { createIcon, createPattern, sample, theme } from "./values.ts";
 
 /** Creates the schema of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
@@ -12,7 +12,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 		title: line.describe("Name of the benefit."),
 		description: paragraph.describe("The sentence on the tile and below the title."),
 		icon: createIcon("8x5"),
-		colour: tileColour,
+		theme,
 		homeOrder: z
 			.int()
 			.min(1)

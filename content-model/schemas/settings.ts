@@ -26,11 +26,11 @@ const colours = z
 	.strictObject({
 		paper: colour.describe("Ground of the pages: nearly white."),
 		gum: colour.describe("The brand's own colour: links, logo, icons, dark bands, shades of grey."),
-		saltbush: colour.describe("A quiet second colour, for drawings and a light tile."),
-		ochre: colour.describe("A warm colour, for drawings and a tile."),
-		dusk: colour.describe("A cool colour, for the focus ring, drawings and a dark tile."),
-		redgum: colour.describe("A strong colour, for drawings and a dark tile."),
-		wattle: colour.describe("A light, bright colour, for words that were found and a tile."),
+		saltbush: colour.describe("A quiet second colour, for drawings and a light theme."),
+		ochre: colour.describe("A warm colour, for drawings and a theme."),
+		dusk: colour.describe("A cool colour, for the focus ring, drawings and a dark theme."),
+		redgum: colour.describe("A strong colour, for drawings and a dark theme."),
+		wattle: colour.describe("A light, bright colour, for words that were found and a theme."),
 		action: colour.describe("Ground of the main buttons; their words are dark."),
 	} satisfies Record<ColourName, z.ZodType>)
 	.transform((brand: BrandColours, context) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { coverModes, listPictograms, type PictogramSize, tileNames } from "../../grid/index.ts";
+import { coverModes, listPictograms, type PictogramSize, themeNames } from "../../grid/index.ts";
 
 /**
  * Creates the schema of text of a certain form. Its requirement is shown where the build refuses a value, by
@@ -70,8 +70,10 @@ export const httpsUrl = z
 	})
 	.describe("A web address that begins with https://.");
 
-/** Grounds of tiles, covers and portraits, by the names of the design. */
-export const tileColour = z.enum(tileNames).describe("The colour behind it.");
+/** A colour theme, by the name of the design. */
+export const theme = z
+	.enum(themeNames)
+	.describe("Its colour theme: the ground, with text and drawings to suit.");
 
 /** Drawing options of a cover. */
 export const cover = z.strictObject({
@@ -103,7 +105,7 @@ export const cover = z.strictObject({
 
 /** Drawing options of a page's social card. */
 export const card = cover.extend({
-	tile: tileColour,
+	theme,
 	flip: z
 		.boolean()
 		.optional()

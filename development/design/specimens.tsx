@@ -45,12 +45,12 @@ import {
 	coverModes,
 	createCover,
 	getPictogram,
-	getTileClass,
+	getThemeClass,
 	parseMatrix,
 	parseRow,
 	pictogramNames,
 	smallCoverSize,
-	tileNames,
+	themeNames,
 } from "../../grid/index.ts";
 import type { DesignData } from "./designData.server.ts";
 
@@ -101,7 +101,7 @@ export function createSpecimens(data: DesignData): Specimen[] {
 	];
 }
 
-/** Text classes, tiles and colours. */
+/** Text classes, themes and colours. */
 function createStyleSpecimens(): Specimen[] {
 	return [
 		{
@@ -120,16 +120,16 @@ function createStyleSpecimens(): Specimen[] {
 			),
 		},
 		{
-			name: "Tiles and colours",
+			name: "Themes and colours",
 			file: "grid/palette.ts, app/styles/colours.css, app/pages/strategy/Panel.tsx",
 			element: (
 				<Samples>
-					{tileNames.map((name) => (
+					{themeNames.map((name) => (
 						<Panel
 							as="figure"
 							key={name}
-							className={getTileClass(name)}
-						>{`.${getTileClass(name)} ${name}`}</Panel>
+							className={getThemeClass(name)}
+						>{`.${getThemeClass(name)}`}</Panel>
 					))}
 					{hues.map((hue) => (
 						<HabitRow key={hue} days={days} colourClass={hue} />
@@ -307,7 +307,7 @@ function createDrawingSpecimens({ articles, team }: DesignData): Specimen[] {
 				))}
 				{coverModes.flatMap((mode) =>
 					forms.map((form) => (
-						<div key={form} className="tile-1">
+						<div key={form} className="theme-eucalypt">
 							<GridDrawing
 								matrix={createCover({ slug: "design", mode, form }, smallCoverSize).matrix}
 							/>
@@ -328,7 +328,7 @@ function createDrawingSpecimens({ articles, team }: DesignData): Specimen[] {
 			"InlineSvg",
 			article && (
 				<InlineSvg
-					className={getTileClass(article.cover.tile)}
+					className={getThemeClass(article.cover.theme)}
 					svg={article.cover.small.svg}
 					alt="A cover"
 				/>
@@ -403,7 +403,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			name: "Notice",
 			file: "app/pages/benefit/BenefitNotice.tsx",
 			element: (
-				<BenefitNotice icon="customer-experience" tile="ochre">
+				<BenefitNotice icon="customer-experience" theme="ochre">
 					<p className="tagline">{longTitle}</p>
 				</BenefitNotice>
 			),
@@ -428,7 +428,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 					title={`${longTitle} ${longWord}`}
 					text="One offer ends the page."
 					action={createLink("GET STARTED")}
-					tile="wattle"
+					theme="wattle"
 					layout={layout}
 				>
 					<GridDrawing matrix={[days]} />

@@ -85,7 +85,7 @@ colour: gum
 			`title: Quokkas at work
 description: They smile.
 icon: smarter-decisions
-colour: dusk
+theme: dusk
 homeOrder: 70
 head:
   title: Quokkas at work
@@ -124,7 +124,7 @@ export function addCategory(copy: ContentCopy): void {
 		title: "Articles on animals at work",
 		tagline: "They smile",
 		description: "A category of the tests' own, with a description as long as one has to be.",
-		card: { mode: "weave", tile: "dusk" },
+		card: { mode: "weave", theme: "dusk" },
 	});
 }
 

@@ -40,7 +40,7 @@ test.describe("/design", () => {
 			"InlineText",
 			"LinkedText",
 			"LiveText",
-			"PageTile",
+			"PageBand",
 			"PointList",
 			"PriceSection",
 			"PrintedContact",

@@ -1,7 +1,7 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
 import { TeamList } from "../../components/TeamList.tsx";
@@ -27,12 +27,12 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero hero={page.hero}>
-				<PageTile tile="eucalypt">
+				<PageBand theme="eucalypt">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}
 						wide={{ matrix: stems, getCellColour: getWoodColour }}
 					/>
-				</PageTile>
+				</PageBand>
 			</PageHero>
 			<Introduction
 				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
@@ -43,7 +43,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 			<Section id="team" head={page.team}>
 				<TeamList team={team} heading="h3" />
 			</Section>
-			<ClosingBand {...page.closing} tile="eucalypt" layout="largeTitle" matrix={closingRows} />
+			<ClosingBand {...page.closing} theme="eucalypt" layout="largeTitle" matrix={closingRows} />
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import type { Benefit } from "../../site/benefits.server.ts";
 import styles from "./BenefitClosing.module.css";
 
 interface BenefitClosingProps {
-	benefit: Pick<Benefit, "icon" | "tile">;
+	benefit: Pick<Benefit, "icon" | "theme">;
 	/** The question of this benefit. */
 	question: NonNullable<Benefit["closing"]>;
 	copy: PageContent<"benefit">["closing"];
@@ -14,7 +14,7 @@ interface BenefitClosingProps {
 
 /** The end of a benefit's page: its drawing as a habit takes hold of it, and what it would be for the visitor's firm. */
 export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps) {
-	const { icon, tile } = benefit;
+	const { icon, theme } = benefit;
 	const { tried, used, habit } = copy.stages;
 	const drawing = getPictogram(icon);
 	const stages = [
@@ -23,7 +23,7 @@ export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps)
 		{ label: habit, matrix: drawing },
 	];
 	return (
-		<TileClosing {...question} action={copy.action} tile={tile} layout="above">
+		<TileClosing {...question} action={copy.action} theme={theme} layout="above">
 			<ol className={styles.stages} data-no-text="">
 				{stages.map(({ label, matrix }) => (
 					<li key={label}>

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import {
 	getPictogram,
-	getTileClass,
+	getThemeClass,
 	type PictogramName,
-	type TileName,
+	type ThemeName,
 } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
@@ -11,16 +11,16 @@ import styles from "./BenefitNotice.module.css";
 
 interface BenefitNoticeProps {
 	icon: PictogramName;
-	tile: TileName;
+	theme: ThemeName;
 	/** Content beside the drawing. */
 	children: ReactNode;
 }
 
-/** A benefit's drawing on its tile, and its text beside it. */
-export function BenefitNotice({ icon, tile, children }: BenefitNoticeProps) {
+/** A benefit's drawing in its colour theme, and its text beside it. */
+export function BenefitNotice({ icon, theme, children }: BenefitNoticeProps) {
 	return (
 		<section className={joinClassNames(styles.benefitNotice, "wrap split-at-week-3")}>
-			<div className={joinClassNames(styles.picture, getTileClass(tile))}>
+			<div className={joinClassNames(styles.picture, getThemeClass(theme))}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>
 			<div>{children}</div>

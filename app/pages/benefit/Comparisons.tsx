@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getTileClass, type TileName } from "../../../grid/index.ts";
+import { getThemeClass, type ThemeName } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
@@ -10,12 +10,12 @@ type Comparison = NonNullable<Benefit["comparisons"]>[number];
 interface ComparisonsProps {
 	comparisons: readonly Comparison[];
 	copy: PageContent<"benefit">["comparisons"];
-	/** The benefit's tile: the assistant's steps have its colours. */
-	tile: TileName;
+	/** The benefit's, which the assistant's steps have. */
+	theme: ThemeName;
 }
 
 /** Tasks step by step, each without and with an assistant. The assistant's steps are filled. */
-export function Comparisons({ comparisons, copy, tile }: ComparisonsProps) {
+export function Comparisons({ comparisons, copy, theme }: ComparisonsProps) {
 	return (
 		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>
 			<ul className={joinClassNames(styles.comparisons, "ruled")}>
@@ -27,7 +27,7 @@ export function Comparisons({ comparisons, copy, tile }: ComparisonsProps) {
 								<div key={way}>
 									<dt className="caption">{copy[way]}</dt>
 									<dd>
-										<Steps steps={ways[way]} copy={copy} tile={tile} />
+										<Steps steps={ways[way]} copy={copy} theme={theme} />
 									</dd>
 								</div>
 							))}
@@ -43,12 +43,12 @@ export function Comparisons({ comparisons, copy, tile }: ComparisonsProps) {
 function Steps({
 	steps,
 	copy,
-	tile,
-}: Pick<ComparisonsProps, "copy" | "tile"> & { steps: Comparison["with"] }) {
+	theme,
+}: Pick<ComparisonsProps, "copy" | "theme"> & { steps: Comparison["with"] }) {
 	return (
 		<ol className={styles.comparisonSteps}>
 			{steps.map(({ text, assistant }) => (
-				<li key={text} className={assistant ? getTileClass(tile) : styles.personStep}>
+				<li key={text} className={assistant ? getThemeClass(theme) : styles.personStep}>
 					<small>{assistant ? copy.assistant : copy.person}</small> {text}
 				</li>
 			))}

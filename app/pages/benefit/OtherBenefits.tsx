@@ -1,4 +1,4 @@
-import { getPictogram, getTileClass } from "../../../grid/index.ts";
+import { getPictogram, getThemeClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { BareSection } from "../../components/Section.tsx";
@@ -8,7 +8,7 @@ import styles from "./OtherBenefits.module.css";
 
 interface OtherBenefitsProps {
 	title: string;
-	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "tile">[];
+	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "theme">[];
 	/** A strip below the page's own benefit, or a grid where there is none. */
 	layout: "strip" | "grid";
 }
@@ -27,11 +27,14 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 			</h2>
 			<ul className={joinClassNames(styles.otherBenefits, styles[layout], "margin-top-5")}>
 				{benefits.map((benefit) => {
-					const { path, title, icon, tile } = benefit;
+					const { path, title, icon, theme } = benefit;
 					return (
 						<li
 							key={path}
-							className={joinClassNames(getTileClass(tile), benefit === oddLast && styles.oddLast)}
+							className={joinClassNames(
+								getThemeClass(theme),
+								benefit === oddLast && styles.oddLast,
+							)}
 						>
 							<GridDrawing matrix={getPictogram(icon)} className={styles.pictogram} />
 							<StretchedLink link={{ label: title, href: path }} />

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import type { TileName } from "../../../grid/index.ts";
+import type { ThemeName } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -24,8 +24,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	return data({ benefit, others, page }, { status: isKnown ? 200 : 404 });
 }
 
-/** The hue that leads a benefit's page, by the colour of its tile. */
-const hues: Partial<Record<TileName, RouteHandle["hue"]>> = {
+/** The hue that leads a benefit's page, by its colour theme. */
+const hues: Partial<Record<ThemeName, RouteHandle["hue"]>> = {
 	wattle: "ochre",
 	dusk: "dusk",
 	ochre: "ochre",
@@ -33,21 +33,21 @@ const hues: Partial<Record<TileName, RouteHandle["hue"]>> = {
 	redgum: "redgum",
 };
 
-/** A benefit on its tile, or a notice that there is none by this name, then links to the others and a question. */
+/** A benefit in its colour theme, or a notice that there is none by this name, then links to the others and a question. */
 export default function Benefit({ loaderData }: Route.ComponentProps) {
 	const { benefit, others, page } = loaderData;
 	if (benefit) {
-		const hue = hues[benefit.tile];
+		const hue = hues[benefit.theme];
 		return (
 			<div className={hue && `page-${hue}`}>
-				<BenefitNotice icon={benefit.icon} tile={benefit.tile}>
+				<BenefitNotice icon={benefit.icon} theme={benefit.theme}>
 					<BenefitText benefit={benefit} copy={page} />
 				</BenefitNotice>
 				{benefit.comparisons && (
 					<Comparisons
 						comparisons={benefit.comparisons}
 						copy={page.comparisons}
-						tile={benefit.tile}
+						theme={benefit.theme}
 					/>
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
@@ -64,7 +64,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head {...head} />
-			<BenefitNotice icon="benefit-not-found" tile="saltbush">
+			<BenefitNotice icon="benefit-not-found" theme="saltbush">
 				<h1 className="margin-top-2">{title}</h1>
 				<p className="lede">{text}</p>
 				<Actions>

@@ -4,15 +4,15 @@ import {
 	daysInWeek,
 	type Matrix,
 	parseRow,
-	type TileName,
+	type ThemeName,
 } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { TileClosing } from "../../components/TileClosing.tsx";
 import styles from "./CategoryClosing.module.css";
 
 interface CategoryClosingProps extends FieldContent<"closing"> {
-	/** The category's tile. */
-	tile: TileName;
+	/** That of the category. */
+	theme: ThemeName;
 	/** Number of articles of the category. */
 	count: number;
 }

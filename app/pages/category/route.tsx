@@ -6,8 +6,8 @@ import { ArticleCard } from "../../components/ArticleCard.tsx";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
+import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Section } from "../../components/Section.tsx";
 import { type Article, summariseArticle } from "../../site/articles.server.ts";
@@ -76,9 +76,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 		<>
 			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={hasDrawing}>
 				{card && hasDrawing && (
-					<PageTile tile={card.tile}>
+					<PageBand theme={card.theme}>
 						<CategoryDrawing slug={path} mode={card.mode} />
-					</PageTile>
+					</PageBand>
 				)}
 			</PageHero>
 			{only ? (
@@ -110,7 +110,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 					</div>
 				</Section>
 			)}
-			{card && closing && <CategoryClosing {...closing} tile={card.tile} count={articles.length} />}
+			{card && closing && (
+				<CategoryClosing {...closing} theme={card.theme} count={articles.length} />
+			)}
 		</>
 	);
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/route";
 import { ContactDetails } from "./ContactDetails.tsx";
 import { ContactForm } from "./ContactForm.tsx";
 import { DirectContact } from "./DirectContact.tsx";
-import { TileStrip } from "./TileStrip.tsx";
+import { DrawingBand } from "./DrawingBand.tsx";
 import styles from "./contact-us.module.css";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,8 +32,8 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 					<ContactDetails reply={page.reply} />
 				</div>
 			</section>
-			<TileStrip
-				tile="wattle"
+			<DrawingBand
+				theme="wattle"
 				narrow={{ matrix: answersOnPhone, accentRow: 1 }}
 				wide={{ matrix: answers, accentRow: 1 }}
 				labels={page.strip}

@@ -4,7 +4,7 @@ import { Action, Actions } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
+import { PageBand } from "../../components/PageBand.tsx";
 import styles from "./HalfHour.module.css";
 
 interface HalfHourProps {
@@ -14,7 +14,7 @@ interface HalfHourProps {
 /** A session that a firm runs by itself: its steps on a line of half an hour, a disc for each minute. */
 export function HalfHour({ copy }: HalfHourProps) {
 	return (
-		<PageTile tile="wattle">
+		<PageBand theme="wattle">
 			<div className={styles.halfHour}>
 				<div className="split-at-week-3">
 					<h2>{copy.title}</h2>
@@ -35,7 +35,7 @@ export function HalfHour({ copy }: HalfHourProps) {
 					))}
 				</ol>
 			</div>
-		</PageTile>
+		</PageBand>
 	);
 }
 

@@ -24,7 +24,7 @@ const drawings: Readonly<Record<keyof Points, PointDrawing>> = {
 export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"] }) {
 	const { points, ...closing } = copy;
 	return (
-		<TileClosing {...closing} tile="ochre" layout="below">
+		<TileClosing {...closing} theme="ochre" layout="below">
 			<ul className={styles.points}>
 				{(Object.keys(drawings) as (keyof Points)[]).map((point) => (
 					<li key={point}>

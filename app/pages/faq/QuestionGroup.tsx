@@ -34,7 +34,7 @@ export function QuestionGroup({
 		<Section
 			id={id}
 			hasLine={hasLine}
-			className={joinClassNames(styles.questionGroup, !hasLine && styles.belowTile)}
+			className={joinClassNames(styles.questionGroup, !hasLine && styles.belowBand)}
 		>
 			<div className="split-at-week-3">
 				<div className={styles.groupName}>

@@ -1,7 +1,7 @@
 import { type CellState, cellState, daysInGrid } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
+import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
@@ -33,12 +33,12 @@ export default function Faq({ loaderData: { page, groups, count } }: Route.Compo
 		<>
 			<PageHero hero={page.hero} flush>
 				<div className="on-screen">
-					<PageTile tile="ochre">
+					<PageBand theme="ochre">
 						<QuestionIndex groups={groups} />
-					</PageTile>
+					</PageBand>
 				</div>
 			</PageHero>
-			{/* The edge of the tile above the first is its line. */}
+			{/* The edge of the band above the first is its line. */}
 			{groups.map((group, index) => (
 				<QuestionGroup key={group.id} group={group} hasLine={index > 0} />
 			))}

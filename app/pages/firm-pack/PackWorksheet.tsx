@@ -2,9 +2,9 @@ import type { Root } from "hast";
 import { interpolate } from "../../../content-model/index.ts";
 import {
 	getPictogram,
-	getTileClass,
+	getThemeClass,
 	type PictogramName,
-	type TileName,
+	type ThemeName,
 } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
@@ -18,7 +18,7 @@ interface PackWorksheetProps {
 	title: string;
 	/** Its picture among the tiles that lead to it. */
 	icon: PictogramName;
-	tile: TileName;
+	theme: ThemeName;
 	/** Without its title. */
 	tree: Root;
 	/** Whether the screen shows it before it is asked to. */
@@ -40,7 +40,7 @@ export function PackWorksheet({
 	id,
 	title,
 	icon,
-	tile,
+	theme,
 	tree,
 	isOpen,
 	wideAnswers,
@@ -55,7 +55,7 @@ export function PackWorksheet({
 			summary={<h3>{title}</h3>}
 		>
 			<div id={id} className={styles.opened}>
-				<div className={joinClassNames(styles.cover, getTileClass(tile), "on-screen")}>
+				<div className={joinClassNames(styles.cover, getThemeClass(theme), "on-screen")}>
 					<div className={styles.label}>
 						<GridDrawing matrix={getPictogram(icon)} />
 						<p className="caption">

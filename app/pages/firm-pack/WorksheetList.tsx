@@ -7,7 +7,7 @@ import styles from "./WorksheetList.module.css";
 interface WorksheetListProps {
 	worksheets: readonly (Pick<
 		PageContent<"firm-pack">["worksheets"][number],
-		"id" | "title" | "icon" | "tile"
+		"id" | "title" | "icon" | "theme"
 	> & {
 		/** Path of its Word file. */
 		wordPath: string;
@@ -21,8 +21,8 @@ export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps)
 	return (
 		<div className="wrap">
 			<Tiles as="ol" className={styles.worksheetList}>
-				{worksheets.map(({ id, title, icon, tile, wordPath }) => (
-					<Tile key={id} tile={tile} icon={icon}>
+				{worksheets.map(({ id, title, icon, theme, wordPath }) => (
+					<Tile key={id} theme={theme} icon={icon}>
 						<StretchedLink link={{ label: title, href: `#${id}` }} />
 						<a
 							href={wordPath}

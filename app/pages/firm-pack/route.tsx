@@ -76,7 +76,7 @@ export default function FirmPack({ loaderData: { page, worksheets } }: Route.Com
 					/>
 				))}
 			</Section>
-			<ClosingBand {...closing} tile="dusk" layout="rowsBeside" matrix={closingRows} />
+			<ClosingBand {...closing} theme="dusk" layout="rowsBeside" matrix={closingRows} />
 		</>
 	);
 }

@@ -8,7 +8,7 @@ import {
 	listWorksheetNames,
 	type RawFile,
 	slug,
-	tileColour,
+	theme,
 } from "../../../content-model/index.ts";
 
 /** Creates the schema of `content/pages/firm-pack.yaml`. */
@@ -43,7 +43,7 @@ export function createSchema(fields: FieldSchemas) {
 			article: publicArticle.describe("The article that holds it."),
 			name: slug.describe("Its name there, after the word worksheet."),
 			icon: createIcon("8x5"),
-			tile: tileColour,
+			theme,
 			wideAnswers: z
 				.boolean()
 				.default(false)

@@ -1,5 +1,5 @@
 import type { FieldsOf, PageContent } from "../../../content-model/index.ts";
-import { getTileClass } from "../../../grid/index.ts";
+import { getThemeClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { CompanyLogo } from "./CompanyLogo.tsx";
@@ -24,7 +24,7 @@ export function Testimonials({ copy, testimonials }: TestimonialsProps) {
 							key={slug}
 							className={
 								isLarge
-									? joinClassNames(styles.largeTestimonial, getTileClass("eucalypt"))
+									? joinClassNames(styles.largeTestimonial, getThemeClass("eucalypt"))
 									: undefined
 							}
 						>

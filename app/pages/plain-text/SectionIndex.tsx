@@ -1,7 +1,7 @@
-import { parseRow, type TileName } from "../../../grid/index.ts";
+import { parseRow, type ThemeName } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
+import { PageBand } from "../../components/PageBand.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { PlainSection } from "../../site/plainText.server.ts";
@@ -11,11 +11,11 @@ interface SectionIndexProps {
 	sections: readonly PlainSection[];
 	/** What the drawings show. */
 	legend: string | undefined;
-	tile: TileName;
+	theme: ThemeName;
 }
 
 /** The contents of the page: each section in a few words, with a drawing where these can be drawn. */
-export function SectionIndex({ sections, legend, tile }: SectionIndexProps) {
+export function SectionIndex({ sections, legend, theme }: SectionIndexProps) {
 	const { labels } = usePageContext().settings;
 	return (
 		<nav
@@ -23,7 +23,7 @@ export function SectionIndex({ sections, legend, tile }: SectionIndexProps) {
 			data-no-text=""
 			aria-label={labels.contents}
 		>
-			<PageTile tile={tile}>
+			<PageBand theme={theme}>
 				{legend && <p className={joinClassNames(styles.legend, "caption")}>{legend}</p>}
 				<ol>
 					{sections.map(({ id, title, sample, inShort, cells }) => (
@@ -41,7 +41,7 @@ export function SectionIndex({ sections, legend, tile }: SectionIndexProps) {
 						</li>
 					))}
 				</ol>
-			</PageTile>
+			</PageBand>
 		</nav>
 	);
 }

@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { head, hero, updated, legend, closing } = page;
 	return {
 		hero,
-		tile: head.card?.tile ?? "saltbush",
+		theme: head.card?.theme ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		legend,
 		sections: parseSections(page.sections, settings),
@@ -36,16 +36,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export default function PlainText({ loaderData }: Route.ComponentProps) {
-	const { hero, tile, updated, legend, sections, closing } = loaderData;
+	const { hero, theme, updated, legend, sections, closing } = loaderData;
 	return (
 		<>
 			<PageHero hero={hero} flush>
 				{updated && <Issuer updated={updated} />}
-				<SectionIndex sections={sections} legend={legend} tile={tile} />
+				<SectionIndex sections={sections} legend={legend} theme={theme} />
 			</PageHero>
 			<TextSections sections={sections} />
 			{closing && (
-				<TileClosing {...closing} tile={tile} layout="above">
+				<TileClosing {...closing} theme={theme} layout="above">
 					<div className={styles.offer}>
 						<HabitRow days={parseRow(closing.cells)} />
 					</div>

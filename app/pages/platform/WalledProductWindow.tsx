@@ -1,4 +1,4 @@
-import { getTileClass } from "../../../grid/index.ts";
+import { getThemeClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { ProductWindow, type ProductWindowProps } from "../../components/product/ProductWindow.tsx";
 import styles from "./WalledProductWindow.module.css";
@@ -10,7 +10,7 @@ import styles from "./WalledProductWindow.module.css";
 export function WalledProductWindow(props: ProductWindowProps) {
 	return (
 		<div className={styles.windowWall}>
-			<div className={joinClassNames(styles.windowWallGround, "on-screen", getTileClass("dusk"))}>
+			<div className={joinClassNames(styles.windowWallGround, "on-screen", getThemeClass("dusk"))}>
 				<div className="wrap" />
 			</div>
 			<div className={joinClassNames(styles.windowWallInside, "wrap")}>
@@ -18,7 +18,7 @@ export function WalledProductWindow(props: ProductWindowProps) {
 					{...props}
 					gateway={
 						<i
-							className={joinClassNames(styles.windowGateway, "on-screen", getTileClass("dusk"))}
+							className={joinClassNames(styles.windowGateway, "on-screen", getThemeClass("dusk"))}
 						/>
 					}
 				/>

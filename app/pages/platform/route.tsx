@@ -47,7 +47,7 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			<Screenshots copy={page.screenshots} images={images} />
 			<Assistants copy={page.assistants} />
 			{page.price && <PriceSection {...page.price} />}
-			<ClosingBand {...page.closing} tile="dusk" layout="rowsBeside" matrix={closingRows} />
+			<ClosingBand {...page.closing} theme="dusk" layout="rowsBeside" matrix={closingRows} />
 		</>
 	);
 }

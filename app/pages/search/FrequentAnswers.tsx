@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { type GetCellColour, getTileClass, parseMatrix } from "../../../grid/index.ts";
+import { type GetCellColour, getThemeClass, parseMatrix } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";
@@ -22,7 +22,7 @@ const getRowColour: GetCellColour = (row) => (row === 1 ? "accent" : "");
 export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 	return (
 		<section
-			className={joinClassNames(styles.frequentAnswers, "on-screen", getTileClass("saltbush"))}
+			className={joinClassNames(styles.frequentAnswers, "on-screen", getThemeClass("saltbush"))}
 		>
 			<div className="wrap">
 				<ResponsiveDrawing

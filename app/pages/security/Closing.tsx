@@ -3,10 +3,10 @@ import type { PageContent } from "../../../content-model/index.ts";
 import {
 	cellState,
 	type GetCellColour,
-	getTileClass,
+	getThemeClass,
 	type Matrix,
 	parseMatrix,
-	type TileName,
+	type ThemeName,
 } from "../../../grid/index.ts";
 import { getMarkdownPath } from "../../../paths/index.ts";
 import { ClosingOffer } from "../../components/ClosingOffer.tsx";
@@ -48,14 +48,14 @@ export function Closing({ copy: { ask, take }, askText, groups, path }: ClosingP
 		<section className={joinClassNames(styles.closing, "on-screen")} data-no-search="">
 			<Half
 				{...ask}
-				tile="redgum"
+				theme="redgum"
 				drawing={<GridDrawing matrix={talk} getCellColour={colourQuestion} />}
 			>
 				<ClosingOffer variant="primary" text={<InlineText parts={askText} />} action={ask.action} />
 			</Half>
 			<Half
 				{...take}
-				tile="wattle"
+				theme="wattle"
 				drawing={<GridDrawing matrix={drawWorksheet(groups)} getCellColour={colourAnswer} />}
 			>
 				<ClosingOffer variant="outline" text={take.text} action={take.worksheet}>
@@ -71,14 +71,14 @@ export function Closing({ copy: { ask, take }, askText, groups, path }: ClosingP
 interface HalfProps {
 	title: string;
 	caption: string;
-	tile: TileName;
+	theme: ThemeName;
 	drawing: ReactNode;
 	children: ReactNode;
 }
 
-function Half({ title, caption, tile, drawing, children }: HalfProps) {
+function Half({ title, caption, theme, drawing, children }: HalfProps) {
 	return (
-		<div className={getTileClass(tile)}>
+		<div className={getThemeClass(theme)}>
 			<h2>{title}</h2>
 			<div>{children}</div>
 			<figure>

@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getTileClass, parseRow } from "../../../grid/index.ts";
+import { getThemeClass, parseRow } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -14,7 +14,7 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 	return (
 		<Section
 			id="flow"
-			className={joinClassNames(styles.dataFlow, getTileClass("redgum"))}
+			className={joinClassNames(styles.dataFlow, getThemeClass("redgum"))}
 			hasLine={false}
 			head={{ title, lede }}
 		>

@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { getTileClass, type Matrix, parseMatrix } from "../../../grid/index.ts";
+import { getThemeClass, type Matrix, parseMatrix } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { PointList } from "../../components/PointList.tsx";
@@ -43,7 +43,7 @@ export function SharingWays({ ways }: Pick<PageContent<"share">, "ways">) {
 					{ title: ways.section, text: ways.sectionText, ...drawings.section },
 				]}
 				renderDrawing={({ matrix, accentRow }) => (
-					<div className={joinClassNames(styles.drawing, getTileClass("eucalypt"))}>
+					<div className={joinClassNames(styles.drawing, getThemeClass("eucalypt"))}>
 						<GridDrawing
 							matrix={matrix}
 							getCellColour={(row) => (row === accentRow ? "accent" : "")}

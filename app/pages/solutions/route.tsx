@@ -2,8 +2,8 @@ import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { FactStrip } from "../../components/FactStrip.tsx";
 import { GainList } from "../../components/GainList.tsx";
+import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -32,19 +32,19 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 		<>
 			<PageHero hero={page.hero} flush>
 				<FactStrip figures={page.price?.figures} />
-				<PageTile tile="redgum">
+				<PageBand theme="redgum">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
 						wide={{ matrix: weave, getCellColour: getStrandColour }}
 					/>
-				</PageTile>
+				</PageBand>
 			</PageHero>
 			{page.example && <Example copy={page.example} />}
 			<SolutionTypes copy={page.types} />
 			<WorkingValues copy={page.values} />
 			{page.price && <PriceSection {...page.price} />}
 			<GainList {...page.benefits} />
-			<ClosingBand {...page.closing} tile="redgum" matrix={closingRows} />
+			<ClosingBand {...page.closing} theme="redgum" matrix={closingRows} />
 		</>
 	);
 }

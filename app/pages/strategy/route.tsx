@@ -1,8 +1,8 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { FactStrip } from "../../components/FactStrip.tsx";
+import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
-import { PageTile } from "../../components/PageTile.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { siteContext } from "../../site/context.ts";
@@ -30,12 +30,12 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 		<>
 			<PageHero hero={page.hero}>
 				<FactStrip figures={page.price?.figures} />
-				<PageTile tile="ochre">
+				<PageBand theme="ochre">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}
 						wide={{ matrix: terrain, getCellColour: getRoadColour }}
 					/>
-				</PageTile>
+				</PageBand>
 			</PageHero>
 			<Reasons copy={page.reasons} />
 			<Roadmap copy={page.roadmap} />

@@ -24,7 +24,7 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
 			<Subjects copy={page.subjects} team={team} />
 			<ClosingBand
 				{...page.closing}
-				tile="saltbush"
+				theme="saltbush"
 				layout="rowsAbove"
 				matrix={[drawTeamRow(team.length)]}
 			/>

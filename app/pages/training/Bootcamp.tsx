@@ -1,5 +1,5 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
-import { getTileClass, parseMatrix } from "../../../grid/index.ts";
+import { getThemeClass, parseMatrix } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
@@ -17,7 +17,7 @@ const sessionWeek = parseMatrix("..#..");
 /** The bootcamp, a session a week. */
 export function Bootcamp({ copy }: BootcampProps) {
 	return (
-		<section className={joinClassNames(styles.course, getTileClass("eucalypt"))} id="bootcamp">
+		<section className={joinClassNames(styles.course, getThemeClass("eucalypt"))} id="bootcamp">
 			<div className="wrap">
 				<div className="split-at-week-3">
 					<h2>{copy.title}</h2>

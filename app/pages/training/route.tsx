@@ -28,7 +28,7 @@ export default function Training({ loaderData: { page } }: Route.ComponentProps)
 			<OngoingTraining copy={page.ongoing} />
 			{page.price && <PriceSection {...page.price} />}
 			<GainList {...page.benefits} />
-			<ClosingBand {...page.closing} tile="eucalypt" layout="rowsAbove" matrix={closingRows} />
+			<ClosingBand {...page.closing} theme="eucalypt" layout="rowsAbove" matrix={closingRows} />
 		</>
 	);
 }

@@ -41,7 +41,7 @@ export function createPagePartFields({
 				formHint: "What the page holds, different on every page.",
 			}),
 		card: card
-			.default({ mode: "frame", tile: "saltbush" })
+			.default({ mode: "frame", theme: "saltbush" })
 			.describe("How the card of shared links is drawn."),
 		searchTerms,
 	});

@@ -32,7 +32,7 @@ test.each<[string, Partial<Issue>]>([
 	["Type a number here.", { value: "", expected: "a number", reason: { code: "not-a-number" } }],
 	["Fill this in.", { value: undefined, expected: "some text" }],
 	["Fill this in.", { value: undefined, expected: "text" }],
-	["Choose one.", { value: "", expected: "a tile", reason: { code: "not-an-option" } }],
+	["Choose one.", { value: "", expected: "a theme", reason: { code: "not-an-option" } }],
 	[
 		"This should be a number. Type thousands with a comma: 1,100.",
 		{ value: "1.100", expected: "a number", reason: { code: "not-a-number" } },

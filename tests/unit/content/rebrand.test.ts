@@ -86,7 +86,7 @@ test.runIf(content.settings.sample)(
 			);
 			return Math.max(...steps.slice(0, 3));
 		};
-		const [{ hex: ground }] = site.content.settings.colours.tiles.eucalypt.ground;
+		const [{ hex: ground }] = site.content.settings.colours.themes.eucalypt.ground;
 		const icon = Buffer.from(files.get("/apple-touch-icon.png") ?? "");
 		expect(await measureColourDistance(icon, ground)).toBeLessThanOrEqual(2);
 		const card = site.pages.get("/")?.socialImage.card;

@@ -157,7 +157,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			singular: "benefit",
 			titleField: ["title"],
 			positionField: "homeOrder",
-			createValues: () => ({ icon: "desk-card", colour: "saltbush" }),
+			createValues: () => ({ icon: "desk-card", theme: "saltbush" }),
 		},
 		page: { getPath: getBenefitPath, list: "home" },
 	},

@@ -1,30 +1,30 @@
-import { getTileClass, type Matrix, type TileName } from "../../../grid/index.ts";
+import { getThemeClass, type Matrix, type ThemeName } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
-import styles from "./TileStrip.module.css";
+import styles from "./DrawingBand.module.css";
 
 interface Strip {
 	/** Rows of 25 cells, or of 13 on a phone. */
 	matrix: Matrix;
-	/** The row in the tile's accent, counted from 0. */
+	/** The row in the accent colour, counted from 0. */
 	accentRow: number;
 }
 
-interface TileStripProps {
-	tile: TileName;
+interface DrawingBandProps {
+	theme: ThemeName;
 	/** The drawing on a phone. */
 	narrow: Strip;
 	/** The drawing in a wider window. */
 	wide: Strip;
-	/** What its symbols mean: a disc, and a leaf in the tile's accent. */
+	/** What its symbols mean: a disc, and a leaf in the accent colour. */
 	labels: { disc: string; leaf: string };
 }
 
-/** A drawing in square cells on a tile, across the whole page, in two versions by the width of the window, with its legend. */
-export function TileStrip({ tile, narrow, wide, labels }: TileStripProps) {
+/** A drawing in square cells on a coloured band, in two versions by the width of the window, with its legend. */
+export function DrawingBand({ theme, narrow, wide, labels }: DrawingBandProps) {
 	return (
-		<div className={joinClassNames(styles.tileStrip, "on-screen", getTileClass(tile))}>
+		<div className={joinClassNames(styles.drawingBand, "on-screen", getThemeClass(theme))}>
 			<div className={joinClassNames(styles.narrowStrip, "wrap on-phone")} aria-hidden="true">
 				<StripRows {...narrow} />
 			</div>

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { getThemeClass, type ThemeName } from "../../grid/index.ts";
+import { joinClassNames } from "./classNames.ts";
+import styles from "./PageBand.module.css";
+
+interface PageBandProps {
+	/** That of the page. */
+	theme: ThemeName;
+	children: ReactNode;
+}
+
+/** A page's own drawing on a coloured band, from edge to edge of the window, as the last part of its head. */
+export function PageBand({ theme, children }: PageBandProps) {
+	return (
+		<div className={joinClassNames(styles.pageBand, getThemeClass(theme))}>
+			<div className="wrap">{children}</div>
+		</div>
+	);
+}
