@@ -21,7 +21,7 @@ export interface TestDesk {
 	git(...args: string[]): string;
 	/** Lines removed and added since the last commit, and new files. */
 	listChanges(): string[];
-	/** Puts the content back as it was. */
+	/** Puts the content back as it was, and deletes what the desk keeps beside it. */
 	reset(): void;
 	read(path: string): string;
 	/** Changes a file of the copy on disk. */
@@ -60,7 +60,8 @@ export async function startDesk(
 		editFile: (path, from, to) => writeFileSync(join(root, path), read(path).replace(from, to)),
 		reset: () => {
 			runGit(root, "reset", "--quiet", "--hard", start);
-			runGit(root, "clean", "--quiet", "--force", "-d");
+			// With what is ignored, such as removed entries, but for the preview's copy, which follows.
+			runGit(root, "clean", "--quiet", "--force", "-d", "-x", "--exclude=.cache");
 		},
 		origin: `http://localhost:${port}`,
 		siteOrigin: `http://localhost:${port + 1}`,

@@ -243,7 +243,6 @@ test("of two pictures the one that is dropped last counts, and none that is on i
 	const waitForDrop = () =>
 		page.waitForEvent("requestfailed", {
 			predicate: (request) => request.url().includes("name=slow"),
-			timeout: 10_000,
 		});
 	const dropPicture = async (name: string) => {
 		const buffer = await createScreenshot("#375");

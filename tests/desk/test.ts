@@ -86,10 +86,11 @@ async function forget({ desk, person: { page }, person, typed }: Opened): Promis
 	await page.goto(`${desk.origin}/api/project`);
 	const post = (name: string, data: object) =>
 		page.request.post(`${desk.origin}/api/${name}`, { headers: { origin: desk.origin }, data });
-	desk.reset();
+	// In its turn: whatever the desk still checks or saves is done by then.
 	for (const form of typed.values()) {
 		await post("discard-form", form);
 	}
+	desk.reset();
 	// The page follows the files.
 	await post("status", {});
 	await page.evaluate(() => {
