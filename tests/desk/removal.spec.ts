@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { knownArticle, knownPerson } from "../fixtures/knownContent.ts";
+import { holdResponses } from "../interaction/network.ts";
 import type { TestDesk } from "./desk.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
@@ -158,6 +159,24 @@ test("what is not answered yet is said at its field, and what a removal needs is
 	await expect(removal).not.toBeChecked();
 	await removal.click();
 	await expect(blogTick).toBeChecked();
+});
+
+test("a form whose entry is being removed does not ask for its file, which is gone", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	const copy = new ContentCopy(desk.root);
+	addArticle(copy);
+	await openRemoval(person, spareArticle);
+	const release = await holdResponses(page, "**/api/remove");
+	const listed = page.getByLabel("Page shown").locator("option", { hasText: "A spare one" });
+	await expect(listed).toHaveCount(1);
+	await person.press("Remove");
+	await expect(listed).toHaveCount(0);
+	release();
+	// An answer that nothing is there would be an error in the console.
+	await expect(page.getByText(/^A spare one is removed\. It is kept/)).toBeVisible();
 });
 
 test("a person who was never published is removed, and comes back from the review of another tab", async ({

@@ -60,7 +60,12 @@ export function useOutsideChanges(
 	const closingRef = useRef(new AbortController());
 	const look = (openPath: string) =>
 		void findOutsideChange(openPath, store, reopen, closingRef.current.signal);
-	const handleOverview = useEffectEvent(() => look(path));
+	const handleOverview = useEffectEvent(() => {
+		// A file that was removed, in this form or elsewhere, cannot be read.
+		if (overview.groups.some(({ entries }) => entries.some((entry) => entry.path === path))) {
+			look(path);
+		}
+	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another list of the content is the occasion to look.
 	useEffect(() => handleOverview(), [overview]);
 	// Once the form is closed its file may be gone.
