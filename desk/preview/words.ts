@@ -4,21 +4,21 @@ const addedParts = ".visually-hidden, sup, svg";
 /** Gets the words of an element as its content has them. */
 export function getWords(element: Element): string {
 	if (!element.querySelector(addedParts)) {
-		return joinLines(element.textContent);
+		return collapseSpaces(element.textContent);
 	}
 	const copy = document.importNode(element, true);
 	for (const addedPart of copy.querySelectorAll(addedParts)) {
 		addedPart.remove();
 	}
-	return joinLines(copy.textContent);
+	return collapseSpaces(copy.textContent);
 }
 
 /** Gets the words of an element without those of the elements in it. */
 export function getOwnWords(element: Element): string {
 	const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-	return joinLines(texts.map((node) => node.textContent).join(" "));
+	return collapseSpaces(texts.map((node) => node.textContent).join(" "));
 }
 
-function joinLines(text: string | null): string {
+function collapseSpaces(text: string | null): string {
 	return (text ?? "").replace(/\s+/g, " ").trim();
 }

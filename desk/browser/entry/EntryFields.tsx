@@ -53,7 +53,7 @@ export function EntryFields({
 				issues={issues}
 				context={{
 					kind: entry.kind,
-					hasCitations: entry.hasCitations === true,
+					citationsField: entry.citationsField,
 					links,
 					facts,
 					original,

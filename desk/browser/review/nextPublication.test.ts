@@ -15,7 +15,7 @@ const seen = new Map([
 
 /** Holds changes back from publication. */
 function hold(...keys: string[]): void {
-	storeSelection({ seen: new Map(), excluded: new Set(keys) });
+	storeSelection({ seen: new Map(), heldBack: new Set(keys) });
 }
 
 beforeEach(() => {
@@ -28,7 +28,7 @@ beforeEach(() => {
 test("what was held back and what was written about it are stored, each by itself", () => {
 	hold("content/pricing.yaml");
 	storePublicationMessage("New prices");
-	expect(getSelection().excluded).toEqual(new Set(["content/pricing.yaml"]));
+	expect(getSelection().heldBack).toEqual(new Set(["content/pricing.yaml"]));
 	hold();
 	expect(getPublicationMessage()).toBe("New prices");
 	storePublicationMessage(undefined);
@@ -37,20 +37,20 @@ test("what was held back and what was written about it are stored, each by itsel
 
 test("what two tabs hold back is stored of both", () => {
 	const before = getSelection();
-	storeSelection({ ...before, excluded: new Set(["content/pricing.yaml"]) }, before);
-	storeSelection({ ...before, excluded: new Set(["content/site.yaml"]) }, before);
-	expect(getSelection().excluded).toEqual(new Set(["content/pricing.yaml", "content/site.yaml"]));
+	storeSelection({ ...before, heldBack: new Set(["content/pricing.yaml"]) }, before);
+	storeSelection({ ...before, heldBack: new Set(["content/site.yaml"]) }, before);
+	expect(getSelection().heldBack).toEqual(new Set(["content/pricing.yaml", "content/site.yaml"]));
 });
 
 test("what was seen is stored, follows one's own save, and is forgotten by a publication", () => {
-	storeSelection({ seen, excluded: new Set(["content/site.yaml"]) });
+	storeSelection({ seen, heldBack: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
 	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2" }]);
 	expect(getSelection().seen.get("content/site.yaml")?.pieces).toEqual([
 		{ path: "content/site.yaml", version: "2" },
 	]);
 	forgetSeen();
-	expect(getSelection()).toEqual({ seen: new Map(), excluded: new Set(["content/site.yaml"]) });
+	expect(getSelection()).toEqual({ seen: new Map(), heldBack: new Set(["content/site.yaml"]) });
 });
 
 test.each(["{", "5", '{ "heldBack": 5, "seen": [["a", 5], 5], "message": [] }'])(
@@ -60,7 +60,7 @@ test.each(["{", "5", '{ "heldBack": 5, "seen": [["a", 5], 5], "message": [] }'])
 		for (const name of Object.keys(localStorage)) {
 			localStorage.setItem(name, text);
 		}
-		expect(getSelection()).toEqual({ seen: new Map(), excluded: new Set() });
+		expect(getSelection()).toEqual({ seen: new Map(), heldBack: new Set() });
 		expect(getPublicationMessage()).toBeUndefined();
 	},
 );
@@ -74,6 +74,6 @@ test("what a full browser does not store is kept while the page is open", () => 
 	});
 	hold("content/site.yaml");
 	storePublicationMessage("Our new name");
-	expect(getSelection().excluded).toEqual(new Set(["content/site.yaml"]));
+	expect(getSelection().heldBack).toEqual(new Set(["content/site.yaml"]));
 	expect(getPublicationMessage()).toBe("Our new name");
 });

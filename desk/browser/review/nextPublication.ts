@@ -20,7 +20,7 @@ let notStored: NextPublication | undefined;
 /** Gets what was selected, and what of it was seen, when the list was last shown. */
 export function getSelection(): ReviewSelection {
 	const { heldBack, seen } = read();
-	return { seen: new Map(seen), excluded: new Set(heldBack) };
+	return { seen: new Map(seen), heldBack: new Set(heldBack) };
 }
 
 /**
@@ -29,17 +29,17 @@ export function getSelection(): ReviewSelection {
  * @param before what this tab has stored or followed last
  */
 export function storeSelection(
-	{ seen, excluded }: ReviewSelection,
+	{ seen, heldBack }: ReviewSelection,
 	before: ReviewSelection = getSelection(),
 ): void {
 	const stored = read();
-	const heldBack = new Set([
-		...stored.heldBack.filter((key) => excluded.has(key) || !before.excluded.has(key)),
-		...[...excluded].filter((key) => !before.excluded.has(key)),
+	const keys = new Set([
+		...stored.heldBack.filter((key) => heldBack.has(key) || !before.heldBack.has(key)),
+		...[...heldBack].filter((key) => !before.heldBack.has(key)),
 	]);
 	store({
 		...stored,
-		heldBack: [...heldBack],
+		heldBack: [...keys],
 		...(seen === before.seen ? {} : { seen: [...seen] }),
 	});
 }
@@ -50,9 +50,9 @@ export function storeSelection(
  * @returns a function that ends this
  */
 export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): () => void {
-	const handle = ({ key: name }: StorageEvent) => {
-		if (name === formatName()) {
-			onChanged(getSelection().excluded);
+	const handle = ({ key }: StorageEvent) => {
+		if (key === getStorageKey()) {
+			onChanged(getSelection().heldBack);
 		}
 	};
 	window.addEventListener("storage", handle);
@@ -82,13 +82,13 @@ export function storePublicationMessage(message: string | undefined): void {
 	store({ ...read(), message });
 }
 
-/** Formats the name in the browser's storage: another checkout at the same address has publications of its own. */
-function formatName(): string {
+/** Gets the key in the browser's storage: another checkout at the same address has publications of its own. */
+function getStorageKey(): string {
 	return `desk-publication|${getProject()}`;
 }
 
 function read(): NextPublication {
-	return notStored ?? parse(getStorage("localStorage")?.getItem(formatName()) ?? "{}");
+	return notStored ?? parse(getStorage("localStorage")?.getItem(getStorageKey()) ?? "{}");
 }
 
 /** Parses what is stored; nothing for what another program or another version of the desk has stored. */
@@ -113,6 +113,6 @@ function isSeenEntry(value: unknown): value is [string, SeenChange] {
 }
 
 function store(next: NextPublication): void {
-	const isStored = storeItem("localStorage", formatName(), JSON.stringify(next));
+	const isStored = storeItem("localStorage", getStorageKey(), JSON.stringify(next));
 	notStored = isStored ? undefined : next;
 }

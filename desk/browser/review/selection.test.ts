@@ -145,12 +145,12 @@ test("what one has brought back is chosen, but nothing that somebody else has sa
 
 test("what was held back stays so, unless it is no change any more", () => {
 	const first = selectChanges(createSelection([pricing, person]), [person], false);
-	const again = createSelection([pricing, person], { excluded: first.excluded });
+	const again = createSelection([pricing, person], { heldBack: first.heldBack });
 	expect(listSelectedPieces(again, [pricing, person])).toEqual([
 		{ path: pricing.path, version: "a", part: undefined },
 	]);
-	const meanwhile = createSelection([pricing], { excluded: first.excluded });
-	const later = createSelection([pricing, person], { excluded: meanwhile.excluded });
+	const meanwhile = createSelection([pricing], { heldBack: first.heldBack });
+	const later = createSelection([pricing, person], { heldBack: meanwhile.heldBack });
 	expect(isSelected(later, person)).toBe(true);
 });
 

@@ -7,7 +7,7 @@ export interface ReviewSelection {
 	/** Each change as it was when it was first shown or last ticked, by its key. */
 	readonly seen: ReadonlyMap<string, SeenChange>;
 	/** The keys of changes whose tick was removed. */
-	readonly excluded: ReadonlySet<string>;
+	readonly heldBack: ReadonlySet<string>;
 }
 
 /** What a person has seen of a change. */
@@ -28,11 +28,11 @@ export function createSelection(
 ): ReviewSelection {
 	const keys = new Set(changes.map(getPieceKey));
 	// What is no change any more is forgotten: another one may have its name later.
-	const excluded = [...(before.excluded ?? [])].filter((key) => keys.has(key));
+	const heldBack = [...(before.heldBack ?? [])].filter((key) => keys.has(key));
 	const seen = [...(before.seen ?? [])].filter(([key]) => keys.has(key));
 	return {
 		seen: new Map(seen.length > 0 ? seen : toSeen(changes)),
-		excluded: new Set(excluded),
+		heldBack: new Set(heldBack),
 	};
 }
 
@@ -56,14 +56,14 @@ export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): bool
 export function isSelected(selection: ReviewSelection, change: ChangeSummary): boolean {
 	return (
 		change.state !== "unreadable" &&
-		!selection.excluded.has(getPieceKey(change)) &&
+		!selection.heldBack.has(getPieceKey(change)) &&
 		!isUnseen(selection, change)
 	);
 }
 
 /** Ticks changes, as they are shown now, or removes their ticks. */
 export function selectChanges(
-	{ seen, excluded }: ReviewSelection,
+	{ seen, heldBack }: ReviewSelection,
 	changes: readonly ChangeSummary[],
 	isTicked: boolean,
 ): ReviewSelection {
@@ -71,16 +71,16 @@ export function selectChanges(
 	return isTicked
 		? {
 				seen: new Map([...seen, ...toSeen(changes)]),
-				excluded: new Set([...excluded].filter((key) => !keys.includes(key))),
+				heldBack: new Set([...heldBack].filter((key) => !keys.includes(key))),
 			}
-		: { seen, excluded: new Set([...excluded, ...keys]) };
+		: { seen, heldBack: new Set([...heldBack, ...keys]) };
 }
 
 /** Removes the ticks of these changes, and of no others. The same selection where they are removed already. */
 export function holdBack(selection: ReviewSelection, keys: ReadonlySet<string>): ReviewSelection {
 	const isHeldBack =
-		keys.size === selection.excluded.size && [...keys].every((key) => selection.excluded.has(key));
-	return isHeldBack ? selection : { seen: selection.seen, excluded: keys };
+		keys.size === selection.heldBack.size && [...keys].every((key) => selection.heldBack.has(key));
+	return isHeldBack ? selection : { seen: selection.seen, heldBack: keys };
 }
 
 /**
@@ -90,7 +90,7 @@ export function holdBack(selection: ReviewSelection, keys: ReadonlySet<string>):
  * @param unseen the changes that the person had not looked at before
  */
 export function followOwnChange(
-	{ seen, excluded }: ReviewSelection,
+	{ seen, heldBack }: ReviewSelection,
 	changes: readonly ChangeSummary[],
 	restored: readonly string[] = [],
 	unseen: readonly ChangeSummary[] = [],
@@ -103,7 +103,7 @@ export function followOwnChange(
 			(restored.includes(change.path) && !unseenKeys.includes(key))
 		);
 	});
-	return { seen: new Map([...seen, ...toSeen(own)]), excluded };
+	return { seen: new Map([...seen, ...toSeen(own)]), heldBack };
 }
 
 /**

@@ -18,8 +18,8 @@ export function createAuthentication(port: number) {
 			if (requestedHost !== host || !isOwnPage) {
 				return reply.code(403).send({ message: "The desk answers to its own page only." });
 			}
-			const hasToken = isEqual(request.cookies[cookieName] ?? "", token);
-			if (!hasToken && !(request.method === "GET" && isEqual(request.url, `/?key=${token}`))) {
+			const hasToken = isSameSecret(request.cookies[cookieName] ?? "", token);
+			if (!hasToken && !(request.method === "GET" && isSameSecret(request.url, `/?key=${token}`))) {
 				const message = "Open the desk by the address that “npm run edit” printed in the terminal.";
 				// Somebody who has kept an earlier address opens a page, and every other request is a script's.
 				return /^\/(?:\?|$)/.test(request.url)
@@ -40,7 +40,7 @@ function formatPage(message: string): string {
 	return `<!doctype html><html lang="en-AU"><title>The desk</title><p>${message}</p></html>`;
 }
 
-function isEqual(one: string, other: string): boolean {
+function isSameSecret(one: string, other: string): boolean {
 	const [a, b] = [Buffer.from(one), Buffer.from(other)];
 	return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -59,8 +59,8 @@ export interface Entry {
 	sharesPage?: true;
 	/** Who can be given the articles of a person. */
 	successors?: SelectOption[];
-	/** Whether its text has citations. */
-	hasCitations?: true;
+	/** The field with the citations of its text, if it can have any. */
+	citationsField?: string;
 	/** Whether `updated` follows a change of its times. */
 	followsTimes?: true;
 	/** The field that holds the entry's title, if there can be several of its kind. */

@@ -33,13 +33,13 @@ export function enterField(
 	value: unknown,
 ): FieldPlace {
 	const field = getInnerField(outer, key);
-	const label = getLabel(outer, field, key);
+	const label = getPlaceLabel(outer, field, key);
 	// An item is called by its own name, if it has one.
 	const title = typeof key === "number" ? findItemTitle(value) : undefined;
 	return { field, labels: [...labels, title ?? label] };
 }
 
-function getLabel(
+function getPlaceLabel(
 	outer: FieldControl | undefined,
 	field: FormField | undefined,
 	key: string | number,

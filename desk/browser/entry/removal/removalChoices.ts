@@ -16,14 +16,14 @@ interface EntryVersion {
 
 const noChoices: RemovalChoices = { redirect: "", successor: "" };
 
-/** Formats the name of the choices in the tab's storage. Choices for another version of the entry are not offered. */
-function formatName({ path, version }: EntryVersion): string {
+/** Gets the key of the choices in the tab's storage. Choices for another version of the entry are not offered. */
+function getStorageKey({ path, version }: EntryVersion): string {
 	return `desk-removal|${path}|${version}`;
 }
 
 /** Reads what was chosen for the removal of this version of an entry. */
 export function readRemovalChoices(entry: EntryVersion): RemovalChoices {
-	const text = getStorage("sessionStorage")?.getItem(formatName(entry)) ?? "{}";
+	const text = getStorage("sessionStorage")?.getItem(getStorageKey(entry)) ?? "{}";
 	const { redirect, successor } = parseRecord(text);
 	return typeof redirect === "string" && typeof successor === "string"
 		? { redirect, successor }
@@ -32,10 +32,10 @@ export function readRemovalChoices(entry: EntryVersion): RemovalChoices {
 
 /** Stores what is chosen: the form closes when the page is reloaded, and when another entry is opened from it. */
 export function storeRemovalChoices(entry: EntryVersion, choices: RemovalChoices): void {
-	storeItem("sessionStorage", formatName(entry), JSON.stringify(choices));
+	storeItem("sessionStorage", getStorageKey(entry), JSON.stringify(choices));
 }
 
 /** Clears what was chosen, once the entry is removed or kept. */
 export function clearRemovalChoices(entry: EntryVersion): void {
-	getStorage("sessionStorage")?.removeItem(formatName(entry));
+	getStorage("sessionStorage")?.removeItem(getStorageKey(entry));
 }

@@ -258,7 +258,7 @@ test("one's own save of a change that was reviewed stays chosen for the next pub
 		[path, { pieces: [{ path, version: "1" }], content: "" }],
 		[other, { pieces: [{ path: other, version: from }], content: "" }],
 	]);
-	storeSelection({ seen, excluded: new Set() });
+	storeSelection({ seen, heldBack: new Set() });
 	await save(() => Response.json(saved));
 	expect(getSelection().seen.get(path)?.pieces).toEqual([{ path, version: "2" }]);
 	expect(getSelection().seen.get(other)?.pieces).toEqual([{ path: other, version: to }]);

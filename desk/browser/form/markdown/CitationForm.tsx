@@ -3,7 +3,6 @@ import type { FieldValues } from "../../../shared/api/forms.ts";
 import { Hint } from "../../components/Hint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { useTypedForm } from "../formContext.ts";
 import { createCitationName } from "./createCitationName.ts";
 import { readCitation, type TypedCitation } from "./readCitation.ts";
 import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
@@ -11,17 +10,19 @@ import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 /** The form of a citation: a new one, or one of the article's. */
 export function CitationForm({
 	id,
+	citations: allCitations,
 	before,
 	input,
 	onInput,
 	onCancel,
 	onDone,
 }: ToolFormProps<"citation", [name: string, citation?: FieldValues]> & {
+	/** Those that the text has. */
+	citations: readonly unknown[];
 	/** The words before the position of the mark. */
 	before: string;
 }) {
-	const { data } = useTypedForm();
-	const citations = (Array.isArray(data.sources) ? data.sources : []).filter(hasName);
+	const citations = allCitations.filter(hasName);
 	const [{ selectedKey, ...typedCitation }, change] = useToolFields(
 		{ selectedKey: "", title: "", publisher: "", published: "", url: "" },
 		input,

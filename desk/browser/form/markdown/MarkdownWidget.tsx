@@ -26,6 +26,9 @@ const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 export function MarkdownWidget(props: TextControlProps) {
 	const { id, value: text, onChange, context } = props;
 	const form = useTypedForm();
+	const { citationsField = "" } = context;
+	const typedCitations = form.data[citationsField];
+	const citations: readonly unknown[] = Array.isArray(typedCitations) ? typedCitations : [];
 	const { selection, ...inputs } = readToolInputs(form.data);
 	const area = useMarkdownArea(text, selection);
 	/** The tool that was opened last. One in whose form something is typed is open, too. */
@@ -65,9 +68,10 @@ export function MarkdownWidget(props: TextControlProps) {
 		},
 	});
 	const cite = (name: string, citation?: FieldValues) => {
-		const { sources } = form.data;
-		const citations = Array.isArray(sources) ? sources : [];
-		close("citation", citation && { sources: [...citations, { [nameField]: name, ...citation }] });
+		close(
+			"citation",
+			citation && { [citationsField]: [...citations, { [nameField]: name, ...citation }] },
+		);
 		area.insertMark(`[^${name}]`);
 	};
 	return (
@@ -75,7 +79,7 @@ export function MarkdownWidget(props: TextControlProps) {
 			<Toolbar
 				areaId={id}
 				openTools={toolNames.filter(isOpen)}
-				hasCitations={context.hasCitations}
+				hasCitations={context.citationsField !== undefined}
 				onTool={pressTool}
 				onTable={() => area.insertBlock(table)}
 			/>
@@ -103,6 +107,7 @@ export function MarkdownWidget(props: TextControlProps) {
 			{isOpen("citation") && (
 				<CitationForm
 					{...getFormProps("citation")}
+					citations={citations}
 					before={findWordsBefore(text, area.getMarkPosition())}
 					onDone={cite}
 				/>

@@ -61,8 +61,8 @@ interface PageOfKind {
 
 /** What the form of a kind does that those of others do not. */
 interface FormOfKind {
-	/** Whether its text has citations: its editor has a button for them. */
-	hasCitations?: true;
+	/** The field with the citations of its text: its editor has a button for them. */
+	citationsField?: string;
 	/** Whether a changed time or venue sets `updated`. */
 	followsTimes?: true;
 	/** Finds issues that only a form can have. */
@@ -115,7 +115,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 				[bodyField]: String(data[bodyField] ?? "").replaceAll(`](${from}`, `](${to}`),
 			}),
 		},
-		form: { hasCitations: true },
+		form: { citationsField: "sources" },
 	},
 	event: {
 		collection: {
