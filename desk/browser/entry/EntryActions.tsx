@@ -23,7 +23,7 @@ export function EntryActions({
 	onRemoving: (isRemoving: boolean) => void;
 }) {
 	const { showPage } = useDeskCommands();
-	const { entry } = state;
+	const { entry } = state.form;
 	const isSaving = state.name === "saving";
 	return (
 		<div className={styles.row}>

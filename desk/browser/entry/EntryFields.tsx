@@ -5,19 +5,19 @@ import { useDeskCommands } from "../deskCommands.ts";
 import { DeskForm } from "../form/DeskForm.tsx";
 import { findFieldOf } from "../form/fieldId.ts";
 import { isMarkdownArea } from "../form/markdown/isMarkdownArea.ts";
-import type { OpenState } from "./state/entryState.ts";
+import type { OpenForm } from "./state/entryState.ts";
 import type { EntryEditor } from "./useEntryEditor.ts";
 
 /** The fields of an open entry. The page beside them shows the one that is in use, and of a long text the paragraph. */
 export function EntryFields({
-	state: { entry, original, data },
+	form: { entry, original, data },
 	title,
 	overview: { links, facts },
 	issues,
 	editor: { previewedFile, fieldsRef, type, changeFields, changeItems },
 	onFieldFocus,
 }: {
-	state: OpenState;
+	form: OpenForm;
 	/** The title as it is typed. */
 	title: string;
 	overview: Overview;

@@ -34,10 +34,11 @@ export function EntryForm({
 	/** The state of the entry that is edited. */
 	state: OpenState;
 }) {
-	const { entry, data } = state;
+	const { form } = state;
+	const { entry, original, data } = form;
 	const [isRemoving, setRemoving] = useState(false);
 	const { save } = editor;
-	const issues = selectVisibleIssues(state);
+	const issues = selectVisibleIssues(form);
 	const { headingRef, hasLostKeys, forgetLostKeys, revealClicked } = useClickedField(view);
 	const [hasChosen, setChosen] = useState(false);
 	const saveChosen = useEffectEvent(() => void save());
@@ -54,7 +55,7 @@ export function EntryForm({
 			{state.name === "conflict" && (
 				<ConflictPanel
 					formSchema={entry.formSchema}
-					original={state.original}
+					original={original}
 					mine={data}
 					theirs={state.theirs}
 					onResolved={(resolvedData) => {
@@ -95,9 +96,9 @@ export function EntryForm({
 				// What comes while somebody types is below the fields, so that none of them moves.
 				foot={
 					<>
-						<EventTimesNotes state={state} onLeave={editor.leaveUpdated} />
+						<EventTimesNotes form={form} onLeave={editor.leaveUpdated} />
 						{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
-							<FieldsToFix state={state} />
+							<FieldsToFix form={form} />
 						)}
 					</>
 				}
@@ -117,7 +118,7 @@ export function EntryForm({
 				<QuestionsContext value={editor.addQuestion}>
 					<EntryFields
 						key={editor.fieldsNumber}
-						state={state}
+						form={form}
 						title={title}
 						overview={overview}
 						issues={issues}

@@ -18,7 +18,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 			<TextPanel
 				key={state.file.version}
 				file={state.file}
-				isFormTyped={state.content !== undefined}
+				isFormTyped={state.form !== undefined}
 				onSaved={async () => {
 					await editor.reopen();
 					await reloadOverview();

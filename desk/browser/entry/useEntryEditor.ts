@@ -31,7 +31,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 	const { reloadOverview } = useDeskCommands();
 	const { state, store } = useEntryStore();
 	const { previewedFile, followPreviewed } = useNewEntryPreview(
-		isOpen(state) ? state.entry : undefined,
+		isOpen(state) ? state.form.entry : undefined,
 		overview,
 	);
 	const lookForOutsideChange = useOutsideChanges(path, overview, store, () => openEntry(context));
@@ -54,7 +54,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 	const openUnlessOpen = useEffectEvent((reference: EntryReference) => {
 		const { current } = store;
 		// A new entry gets its path when it is saved: its form is open already.
-		if (reference.path === "" || !isOpen(current) || current.entry.path !== reference.path) {
+		if (reference.path === "" || !isOpen(current) || current.form.entry.path !== reference.path) {
 			void openEntry({ ...context, reference });
 		}
 	});

@@ -3,11 +3,11 @@ import { findPlace, getInnerField } from "../../../shared/form/fieldPlace.ts";
 import { Hint } from "../../components/Hint.tsx";
 import { getFieldId } from "../../form/fieldId.ts";
 import { revealField } from "../focus/revealField.ts";
-import type { OpenState } from "../state/entryState.ts";
+import type { OpenForm } from "../state/entryState.ts";
 import styles from "./FieldsToFix.module.css";
 
 /** Names the fields that hold up a save, and with it the page, in the form's order, each with the way to it. */
-export function FieldsToFix({ state: { entry, data, issues } }: { state: OpenState }) {
+export function FieldsToFix({ form: { entry, data, issues } }: { form: OpenForm }) {
 	const getRank = ({ fieldPath = [] }: FieldIssue) => rankField(entry.formSchema, fieldPath);
 	const ordered = issues.toSorted((a, b) => compareRanks(getRank(a), getRank(b)));
 	const fields = new Map(

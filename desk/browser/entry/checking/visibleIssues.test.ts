@@ -13,7 +13,9 @@ const issues: FieldIssue[] = [
 function listFields(isNew: boolean, ...events: EntryEvent[]) {
 	const checked: EntryEvent = { type: "checked", issues };
 	const state = [checked, ...events].reduce(reduceEntry, fillForm({ ...entry, isNew }));
-	return isOpen(state) ? selectVisibleIssues(state).map(({ fieldPath }) => fieldPath?.join()) : [];
+	return isOpen(state)
+		? selectVisibleIssues(state.form).map(({ fieldPath }) => fieldPath?.join())
+		: [];
 }
 
 const { data } = entry;

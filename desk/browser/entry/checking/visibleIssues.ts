@@ -1,7 +1,7 @@
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
 import { getFieldId } from "../../form/fieldId.ts";
-import type { OpenState } from "../state/entryState.ts";
+import type { OpenForm } from "../state/entryState.ts";
 
 /**
  * Selects the issues to show. Those of a new entry, and of fields that are still empty, wait until the field is touched
@@ -12,7 +12,7 @@ export function selectVisibleIssues({
 	original,
 	issues,
 	session: { touched, hasTriedToSave },
-}: Pick<OpenState, "entry" | "original" | "issues" | "session">): FieldIssue[] {
+}: Pick<OpenForm, "entry" | "original" | "issues" | "session">): FieldIssue[] {
 	const isCleared = (fieldPath: FieldPath = []) => {
 		const value = getValue(original, fieldPath);
 		return value !== undefined && value !== null && value !== "";

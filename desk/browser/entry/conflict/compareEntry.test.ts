@@ -22,7 +22,11 @@ async function compare(data: object, respond: () => Response, context = createEn
 
 test("both versions are shown, and mine stays stored until one is chosen", async () => {
 	const { store } = await compare({ name: "Eva" }, () => Response.json(theirs));
-	expect(store.current).toMatchObject({ name: "conflict", theirs, data: { name: "Eva" } });
+	expect(store.current).toMatchObject({
+		name: "conflict",
+		theirs,
+		form: { data: { name: "Eva" } },
+	});
 	expect(findOwnEdit(entry.path)).toMatchObject({ version: "1", data: { name: "Eva" } });
 });
 
@@ -37,12 +41,15 @@ test("what is typed while the other version is fetched is compared, too", async 
 		},
 		context,
 	);
-	expect(context.store.current).toMatchObject({ name: "conflict", data: typedSince });
+	expect(context.store.current).toMatchObject({ name: "conflict", form: { data: typedSince } });
 });
 
 test("two tabs that have typed the same have nothing to decide, and nothing is left unsaved", async () => {
 	const { store, dueChecks } = await compare(theirs.data, () => Response.json(theirs));
-	expect(store.current).toMatchObject({ name: "editing", version: "2", original: theirs.data });
+	expect(store.current).toMatchObject({
+		name: "editing",
+		form: { version: "2", original: theirs.data },
+	});
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 	expect(dueChecks).toEqual([]);
 });
@@ -50,7 +57,7 @@ test("two tabs that have typed the same have nothing to decide, and nothing is l
 test("what is typed stays where the other version cannot be read by a form", async () => {
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
 	const { store } = await compare({ name: "Eva" }, () => Response.json(file));
-	expect(store.current).toMatchObject({ name: "broken", file, content: { data: { name: "Eva" } } });
+	expect(store.current).toMatchObject({ name: "broken", file, form: { data: { name: "Eva" } } });
 	expect(findOwnEdit(entry.path)).toMatchObject({ data: { name: "Eva" } });
 });
 
@@ -60,7 +67,7 @@ test("what is typed stays where the other version could not be fetched", async (
 	);
 	expect(store.current).toMatchObject({
 		name: "editing",
-		data: { name: "Eva" },
+		form: { data: { name: "Eva" } },
 		status: { tone: "bad", message: "It is gone." },
 	});
 });

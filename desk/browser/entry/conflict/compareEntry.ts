@@ -1,10 +1,10 @@
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get } from "../../request.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
-import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { isOpen } from "../state/entryState.ts";
+import { reconcile } from "../state/reconcile.ts";
 
 /** Compares a form with its file as somebody else has saved it. Where both are the same, there is nothing to decide. */
 export async function compareEntry({
@@ -18,10 +18,11 @@ export async function compareEntry({
 		const { current } = store;
 		if ("text" in theirs) {
 			store.dispatch({ type: "opened", file: theirs });
-		} else if (isOpen(current) && isSame(theirs.data, current.data)) {
+		} else if (isOpen(current) && reconcile(current.form, theirs).outcome === "same") {
 			check.cancel();
-			clearEdit(formatEntryKey(current.entry), [current.data]);
-			store.dispatch({ type: "saved", entry: theirs, dataAtSave: current.data });
+			const { entry, data } = current.form;
+			clearEdit(formatEntryKey(entry), [data]);
+			store.dispatch({ type: "saved", entry: theirs, dataAtSave: data });
 		} else {
 			store.dispatch({ type: "compared", theirs });
 		}

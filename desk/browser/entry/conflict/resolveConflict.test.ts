@@ -41,7 +41,7 @@ test("who types during the save keeps what was chosen, and what was typed", asyn
 		changeEntry(context, () => ({ data: typedSince }));
 		return Response.json({ ...theirs, version: "3", data: chosen });
 	});
-	expect(state).toMatchObject({ version: "3", original: chosen, data: typedSince });
+	expect(state).toMatchObject({ form: { version: "3", original: chosen, data: typedSince } });
 });
 
 test("where the save is refused, what was typed meanwhile stays", async () => {
@@ -50,5 +50,5 @@ test("where the save is refused, what was typed meanwhile stays", async () => {
 		changeEntry(context, () => ({ data: typedSince }));
 		return Response.json({ message: "Nothing was saved yet." }, { status: 422 });
 	});
-	expect(state).toMatchObject({ name: "editing", version: "2", data: typedSince });
+	expect(state).toMatchObject({ name: "editing", form: { version: "2", data: typedSince } });
 });

@@ -10,6 +10,6 @@ import { storeFormEdit } from "../typing/storeFormEdit.ts";
  */
 export function resolveConflict({ store }: EntryContext, theirs: Entry, data: FieldValues): void {
 	const { current } = store;
-	storeFormEdit(theirs, data, isOpen(current) ? current.session : undefined);
+	storeFormEdit(theirs, data, isOpen(current) ? current.form.session : undefined);
 	store.dispatch({ type: "resolved", theirs, data });
 }

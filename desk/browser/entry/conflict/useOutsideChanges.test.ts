@@ -1,13 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
+import { createEntryContext, fillChangedForm } from "../../../../tests/fixtures/entryContext.ts";
 import {
 	openedEntry as entry,
 	changedEntry as theirs,
 } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
+import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { openEntry } from "../opening/openEntry.ts";
-import { type EntryEvent, type EntryState, fillForm, reduceEntry } from "../state/entryState.ts";
+import { type EntryEvent, type EntryState, reduceEntry } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 
@@ -16,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */
 function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
-	return follow({ ...fillForm(entry), name, data });
+	return follow({ ...fillChangedForm({ data }), name });
 }
 
 /** The state of an entry after somebody else has changed its file. */
@@ -34,8 +35,7 @@ async function follow(before: EntryState, file = theirs): Promise<EntryState> {
 
 test("what is typed stays when somebody else saves, and the form says so", async () => {
 	expect(await followTheirs("editing", { name: "Eva" })).toMatchObject({
-		version: "1",
-		data: { name: "Eva" },
+		form: { version: "1", original: entry.data, data: { name: "Eva" } },
 		status: {
 			message: expect.stringContaining("in another tab, by a colleague or by hand"),
 			remedy: "compare",
@@ -44,17 +44,40 @@ test("what is typed stays when somebody else saves, and the form says so", async
 });
 
 test("a form whose file somebody has put back as it was says no more that it has changed", async () => {
-	const before = { ...fillForm(entry), data: { name: "Eva" } };
+	const before = fillChangedForm({ data: { name: "Eva" } });
 	const outdated = reduceEntry(before, { type: "outdated", theirs });
 	expect(outdated.status).toMatchObject({ remedy: "compare" });
 	const after = await follow(outdated, entry);
-	expect(after).toMatchObject({ version: "1", data: { name: "Eva" }, status: undefined });
+	expect(after).toMatchObject({ form: { version: "1", data: { name: "Eva" } }, status: undefined });
+});
+
+test("a save whose answer was lost is one after all: nothing of it is listed as unsaved", async () => {
+	const before = fillChangedForm({ data: theirs.data, sent: theirs.data });
+	storeFormEdit(entry, theirs.data);
+	expect(await follow(before)).toMatchObject({
+		form: { version: "2", original: theirs.data, data: theirs.data },
+		status: { message: "Saved." },
+	});
+	expect(findOwnEdit(entry.path)).toBeUndefined();
+	// What another form of the entry has stored since stays.
+	const ofAnother = { name: "Grace" };
+	storeFormEdit(entry, ofAnother);
+	await follow(before);
+	expect(findOwnEdit(entry.path)).toMatchObject({ data: ofAnother });
+});
+
+test("what somebody else has typed too stays until it is compared", async () => {
+	storeFormEdit(entry, theirs.data);
+	expect(await followTheirs("editing", theirs.data)).toMatchObject({
+		form: { version: "1", original: entry.data, data: theirs.data },
+		status: { remedy: "compare" },
+	});
+	expect(findOwnEdit(entry.path)).toMatchObject({ data: theirs.data });
 });
 
 test("a form in which nothing is typed shows what somebody else has saved, and says so", async () => {
 	expect(await followTheirs("editing", entry.data)).toMatchObject({
-		version: "2",
-		data: theirs.data,
+		form: { version: "2", data: theirs.data },
 		status: { message: expect.stringContaining("It is shown as it is now.") },
 	});
 });
@@ -69,18 +92,24 @@ test("a file that could not be read has its form again once somebody has fixed i
 		await findOutsideChange(entry.path, store, () => openEntry(context));
 	};
 	await fix();
-	expect(store.current).toMatchObject({ name: "editing", version: "2", data: theirs.data });
+	expect(store.current).toMatchObject({
+		name: "editing",
+		form: { version: "2", data: theirs.data },
+	});
 	storeFormEdit(entry, { name: "Eva" });
 	await fix();
-	expect(store.current).toMatchObject({ name: "editing", version: "1", data: { name: "Eva" } });
+	expect(store.current).toMatchObject({
+		name: "editing",
+		form: { version: "1", data: { name: "Eva" } },
+	});
 });
 
 test("what was read before one's own save ended is not told as another's", async () => {
-	const old: EntryState = { ...fillForm(entry), data: { name: "Eva" } };
+	const old = fillChangedForm({ data: { name: "Eva" } });
 	const events: EntryEvent[] = [];
-	const store = { current: old, dispatch: (event: EntryEvent) => events.push(event) };
+	const store = { current: old as EntryState, dispatch: (event: EntryEvent) => events.push(event) };
 	vi.stubGlobal("fetch", async () => {
-		store.current = { ...old, version: "3" };
+		store.current = fillChangedForm({ version: "3" });
 		return Response.json(theirs);
 	});
 	await findOutsideChange(entry.path, store, async () => {});
@@ -90,7 +119,6 @@ test("what was read before one's own save ended is not told as another's", async
 test("a form that is being saved waits for the response to its own save", async () => {
 	expect(await followTheirs("saving", { name: "Eva" })).toMatchObject({
 		name: "saving",
-		version: "1",
-		data: { name: "Eva" },
+		form: { version: "1", data: { name: "Eva" } },
 	});
 });

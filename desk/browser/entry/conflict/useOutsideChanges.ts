@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { Overview } from "../../../shared/api/entries.ts";
 import { get } from "../../request.ts";
-import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
+import { formatEntryKey } from "../../state/entryKey.ts";
+import { clearEdit, findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import type { EntryStore } from "../state/entryStore.ts";
 
@@ -30,10 +31,13 @@ export async function findOutsideChange(
 	}
 	if (state.name === "broken") {
 		await reopen();
-	} else {
-		store.dispatch(
-			isDirty(state) ? { type: "outdated", theirs: file } : { type: "followed", file },
-		);
+		return;
+	}
+	store.dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "followed", file });
+	const { current } = store;
+	if (isOpen(current) && !isDirty(current)) {
+		// The file has what was typed, if anything was.
+		clearEdit(formatEntryKey(current.form.entry), [current.form.data]);
 	}
 }
 
@@ -42,7 +46,7 @@ function getOpenVersion(state: EntryState): string | undefined {
 	if (state.name === "broken") {
 		return findOwnEdit(formatTextKey(state.file.path)) ? undefined : state.file.version;
 	}
-	return isOpen(state) ? state.version : undefined;
+	return isOpen(state) ? state.form.version : undefined;
 }
 
 /**

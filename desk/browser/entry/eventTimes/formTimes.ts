@@ -1,11 +1,11 @@
 import { getMelbourneDate, toMelbourneTime } from "../../../../content-model/browser.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import type { FormChange, OpenState } from "../state/entryState.ts";
+import type { FormChange, OpenForm } from "../state/entryState.ts";
 import { followEventTimes, followStart, isLocalTime } from "./eventTimes.ts";
 
 /** Lets the times of an event follow what is typed in its form: its end, and of a saved one Updated. */
 export function followTimes(
-	{ entry, original, data, session }: OpenState,
+	{ entry, original, data, session }: OpenForm,
 	typedData: FieldValues,
 ): FormChange {
 	if (!entry.followsTimes) {
@@ -23,7 +23,7 @@ export function leaveUpdated({
 	original,
 	data,
 	session: { automaticTimes },
-}: OpenState): FormChange {
+}: OpenForm): FormChange {
 	return {
 		data: { ...data, updated: original.updated },
 		session: { automaticTimes: { ...automaticTimes, isDeclined: true } },
@@ -31,13 +31,13 @@ export function leaveUpdated({
 }
 
 /** Checks whether Updated has been set by itself. */
-export function isUpdatedSet({ original, data, session }: OpenState): boolean {
+export function isUpdatedSet({ original, data, session }: OpenForm): boolean {
 	const { updated } = session.automaticTimes;
 	return updated !== undefined && updated !== original.updated && updated === data.updated;
 }
 
 /** Checks whether the end of an event has been changed, to a time that has passed in Melbourne. */
-export function isOver({ entry, original, data: { end } }: OpenState): boolean {
+export function isOver({ entry, original, data: { end } }: OpenForm): boolean {
 	return (
 		entry.followsTimes === true &&
 		end !== original.end &&

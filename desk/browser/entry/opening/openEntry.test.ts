@@ -28,7 +28,7 @@ async function reopen(file: object, context = createEntryContext()) {
 test("what was typed before a reload is in the form again, and on the page", async () => {
 	storeFormEdit(entry, typed);
 	const { store, dueChecks } = await reopen(entry);
-	expect(store.current).toMatchObject({ original: entry.data, data: typed });
+	expect(store.current).toMatchObject({ form: { original: entry.data, data: typed } });
 	expect(dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
 });
 
@@ -40,17 +40,20 @@ test("an event's times follow each other after a reload too, and are as they wer
 		changeEntry(context, (form) => followTimes(form, { ...form.data, start }));
 	moveStart("2027-03-06T12:30");
 	await reopen(event, context);
-	expect(context.store.current).toMatchObject({ data: { end: "2027-03-06T13:15" } });
-	expect(isUpdatedSet(context.store.current as OpenState)).toBe(true);
+	expect(context.store.current).toMatchObject({ form: { data: { end: "2027-03-06T13:15" } } });
+	expect(isUpdatedSet((context.store.current as OpenState).form)).toBe(true);
 	moveStart("2027-03-05T12:30");
-	expect(context.store.current).toMatchObject({ data: times });
+	expect(context.store.current).toMatchObject({ form: { data: times } });
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 });
 
 test("what was typed on an older version is compared before it is saved over the newer one", async () => {
 	storeFormEdit(entry, typed);
 	const { store } = await reopen(changedEntry);
-	expect(store.current).toMatchObject({ version: "1", data: typed, status: { remedy: "compare" } });
+	expect(store.current).toMatchObject({
+		form: { version: "1", data: typed },
+		status: { remedy: "compare" },
+	});
 });
 
 test("after a reload during a save what was typed since is on top of the saved file, and asks nothing", async () => {
@@ -61,13 +64,19 @@ test("after a reload during a save what was typed since is on top of the saved f
 	const data = { name: "Eva Lim" };
 	changeEntry(context, () => ({ data }));
 	const { current } = (await reopen(saved, createEntryContext())).store;
-	expect(current).toMatchObject({ version: "2", original: typed, data, status: { tone: "info" } });
+	expect(current).toMatchObject({
+		form: { version: "2", original: typed, data },
+		status: { tone: "info" },
+	});
 });
 
 test("after a reload during a save that has ended since, nothing is left unsaved", async () => {
 	storeFormEdit(entry, typed);
 	const { store, dueChecks } = await reopen({ ...entry, version: "2", data: typed });
-	expect(store.current).toMatchObject({ version: "2", data: typed, status: { message: "Saved." } });
+	expect(store.current).toMatchObject({
+		form: { version: "2", data: typed },
+		status: { message: "Saved." },
+	});
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 	expect(dueChecks).toEqual([]);
 });
@@ -77,7 +86,7 @@ test("what was typed stays stored while its file cannot be read, and is not sent
 	const { store, dueChecks } = await reopen(broken);
 	expect(store.current).toMatchObject({ name: "broken", file: broken });
 	expect(dueChecks).toEqual([]);
-	expect((await reopen(entry)).store.current).toMatchObject({ data: typed });
+	expect((await reopen(entry)).store.current).toMatchObject({ form: { data: typed } });
 });
 
 test("what a full browser could not store stays in the form when its file is readable again", async () => {
@@ -87,7 +96,7 @@ test("what a full browser could not store stays in the form when its file is rea
 	context.store.dispatch({ type: "opened", file: broken });
 	vi.stubGlobal("fetch", async () => Response.json(entry));
 	await openEntry(context);
-	expect(context.store.current).toMatchObject({ name: "editing", data: newer });
+	expect(context.store.current).toMatchObject({ name: "editing", form: { data: newer } });
 	expect(context.dueChecks).toMatchObject([{ data: newer }]);
 });
 
@@ -106,7 +115,7 @@ test("what was typed as text is opened as text, unless the file has that text by
 	storeEdit({ ...edit, data: { text: "name: Eva" } });
 	expect(await open()).toMatchObject({ name: "broken", file });
 	storeEdit({ ...edit, data: { text: "name: Ada" } });
-	expect(await open()).toMatchObject({ name: "editing", data: entry.data });
+	expect(await open()).toMatchObject({ name: "editing", form: { data: entry.data } });
 	expect(findOwnEdit(key)).toBeUndefined();
 });
 
@@ -127,7 +136,7 @@ test("a form that is opened while it is saved shows what was saved, and asks not
 	await new Promise(setImmediate);
 	save.resolve();
 	const { current } = (await reopened).store;
-	expect(current).toMatchObject({ name: "editing", version: "2", data: typed });
+	expect(current).toMatchObject({ name: "editing", form: { version: "2", data: typed } });
 	expect(current.status).toBeUndefined();
 });
 
@@ -159,7 +168,7 @@ test("what was typed in a new entry is in its form again, as unsaved, whatever w
 			return Response.json(blank);
 		});
 		await openEntry({ ...context, reference: { path: "", kind: "person" } });
-		expect(context.store.current).toMatchObject({ data, status: { tone: "info" } });
+		expect(context.store.current).toMatchObject({ form: { data }, status: { tone: "info" } });
 		expect(context.dueChecks).toMatchObject([{ path: "", kind: "person", data }]);
 	}
 });
@@ -174,6 +183,9 @@ test("an entry that only could not be read is not gone, and neither is one whose
 	const context = createEntryContext();
 	context.store.current = { name: "loading" };
 	expect(await fail(500, context)).toMatchObject({ status: { message: "It failed." } });
-	expect(await fail(404)).toMatchObject({ data: entry.data, status: { message: "It failed." } });
+	expect(await fail(404)).toMatchObject({
+		form: { data: entry.data },
+		status: { message: "It failed." },
+	});
 	expect(findOwnEdit(entry.path)).toMatchObject({ data: typed });
 });

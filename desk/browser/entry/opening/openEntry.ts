@@ -2,7 +2,6 @@ import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
 import { get, RequestError } from "../../request.ts";
 import { type EntryReference, formatEntryKey } from "../../state/entryKey.ts";
-import { isSame } from "../../state/isSame.ts";
 import { waitForSaves } from "../../state/savesUnderWay.ts";
 import {
 	clearEdit,
@@ -12,7 +11,7 @@ import {
 } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
-import { rebaseTyped } from "../state/rebaseTyped.ts";
+import { reconcile } from "../state/reconcile.ts";
 
 /** Opens an entry, with what the browser has stored of its form. */
 export async function openEntry({ reference, store, check }: EntryContext): Promise<void> {
@@ -24,15 +23,15 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 		const stored = findOwnEdit(formatEntryKey(reference));
 		if (stored && !("text" in file)) {
 			const typed = takeLastTyped(store.current, stored);
+			const { outcome, ...reconciled } = reconcile(typed, file);
 			// A save may have ended after the page that asked for it.
-			if (reference.path !== "" && isSame(typed.data, file.data)) {
+			if (reference.path !== "" && outcome === "same") {
 				clearEdit(stored.key);
 				store.dispatch({ type: "saved", entry: file, dataAtSave: typed.data });
 				return;
 			}
-			const edit = { ...typed, ...rebaseTyped(typed, file) };
-			const isOutdated = reference.path !== "" && edit.version !== file.version;
-			store.dispatch({ type: "edit-restored", edit, isOutdated });
+			const edit = { ...typed, ...reconciled };
+			store.dispatch({ type: "edit-restored", edit, isOutdated: outcome === "conflict" });
 			check.schedule({
 				path: reference.path,
 				kind: file.kind,
@@ -58,7 +57,7 @@ function takeLastTyped(state: EntryState, stored: UnsavedEdit): UnsavedEdit {
 	if (!isOpen(state) || !isDirty(state)) {
 		return stored;
 	}
-	const { version, original, data, sent, session } = state;
+	const { version, original, data, sent, session } = state.form;
 	return { ...stored, version, original, data, sent, automaticTimes: session.automaticTimes };
 }
 

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { fillChangedForm } from "../../../../tests/fixtures/entryContext.ts";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { getSelection, storeSelection } from "../../review/nextPublication.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
-import { type EntryEvent, type EntryState, fillForm, reduceEntry } from "../state/entryState.ts";
+import { type EntryEvent, type EntryState, isOpen, reduceEntry } from "../state/entryState.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { saveEntry } from "./saveEntry.ts";
 
@@ -32,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const opened: EntryState = { ...fillForm(entry), data: typed };
+const opened = fillChangedForm({ data: typed });
 
 /** What follows from a save, such as the destination of an event's page. */
 const followingWrite = { path: "content/destinations.yaml", from: "7", to: "8" };
@@ -68,7 +69,10 @@ async function save(
 
 /** Sets what the form holds, as typing does. */
 function type(data: FieldValues): void {
-	store.current = { ...store.current, data } as EntryState;
+	const { current } = store;
+	if (isOpen(current)) {
+		store.current = { ...current, form: { ...current.form, data } };
+	}
 }
 
 const saved = { ...entry, version: "2", data: typed };
@@ -122,7 +126,7 @@ test("an entry that somebody has only moved is saved at its new position", async
 
 test("what is typed while a moved entry is saved is stored at its new position", async () => {
 	const placed = { ...entry, data: { ...entry.data, homeOrder: 2 } };
-	const state = { ...fillForm(placed), data: { ...typed, homeOrder: 2 } };
+	const state = fillChangedForm({ data: { ...typed, homeOrder: 2 } }, placed);
 	await save((form) => {
 		type({ name: "Eva Lim", homeOrder: 2 });
 		return form.version === moved.version
@@ -132,7 +136,7 @@ test("what is typed while a moved entry is saved is stored at its new position",
 	expect(readStored()).toEqual({ name: "Eva Lim", homeOrder: 3 });
 	const saved = events.at(-1);
 	expect(saved && reduceEntry(store.current, saved)).toMatchObject({
-		data: { name: "Eva Lim", homeOrder: 3 },
+		form: { data: { name: "Eva Lim", homeOrder: 3 } },
 	});
 });
 
@@ -172,7 +176,7 @@ test("a new entry in which somebody types on during its save is stored under its
 			type(typedSince);
 			return Response.json(saved);
 		},
-		{ ...opened, entry: blank, version: "", original: {} },
+		fillChangedForm({ data: typed, version: "", original: {} }, blank),
 	);
 	expect(listOwnEdits()).toMatchObject([{ key: entry.path, version: "2", data: typedSince }]);
 });
@@ -203,7 +207,7 @@ test("what was typed meanwhile is checked as the file is by then", async () => {
 });
 
 test("a new entry leads the page to its own, if it has one", async () => {
-	const blank = { ...opened, entry: { ...entry, path: "", isNew: true } };
+	const blank = fillChangedForm({ data: typed }, { ...entry, path: "", isNew: true });
 	await save(() => Response.json({ ...saved, page: "/team/ada" }), blank);
 	await save(() => Response.json(saved), blank);
 	expect(previews).toEqual([{ page: "/team/ada" }, {}]);
@@ -234,7 +238,7 @@ test("a save after one whose answer never came is on top of that, whatever moves
 				? Response.json({ message: "Changed.", current }, { status: 409 })
 				: Response.json({ ...later, version: "4", data: form.data });
 		},
-		{ ...opened, data: { name: "Eva", homeOrder: 2 }, sent: first.data },
+		fillChangedForm({ data: { name: "Eva", homeOrder: 2 }, sent: first.data }),
 	);
 	expect(forms.at(-1)).toMatchObject({ version: "3", data: { name: "Eva", homeOrder: 3 } });
 	expect(events.at(-1)).toMatchObject({ type: "saved", entry: { version: "4" } });

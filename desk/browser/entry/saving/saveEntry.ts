@@ -8,8 +8,8 @@ import { isSame } from "../../state/isSame.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
-import { type EntryEvent, isOpen, type OpenState } from "../state/entryState.ts";
-import { followPosition, rebaseTyped } from "../state/rebaseTyped.ts";
+import { type EntryEvent, isOpen, type OpenForm } from "../state/entryState.ts";
+import { followPosition, reconcile } from "../state/reconcile.ts";
 import { storeFormEdit } from "../typing/storeFormEdit.ts";
 
 /**
@@ -19,21 +19,21 @@ import { storeFormEdit } from "../typing/storeFormEdit.ts";
 export async function saveEntry(context: EntryContext): Promise<Entry | undefined> {
 	const { current } = context.store;
 	return isOpen(current)
-		? trackSave(formatEntryKey(current.entry), () => saveOpenEntry(current, context))
+		? trackSave(formatEntryKey(current.form.entry), () => saveOpenForm(current.form, context))
 		: undefined;
 }
 
-async function saveOpenEntry(
-	state: OpenState,
+async function saveOpenForm(
+	form: OpenForm,
 	{ store, check, onPreviewed, onSaved }: EntryContext,
 ): Promise<Entry | undefined> {
 	store.dispatch({ type: "save-began" });
 	check.cancel();
-	const { path, kind } = state.entry;
-	const { version, data: dataAtSave } = state;
+	const { path, kind } = form.entry;
+	const { version, data: dataAtSave } = form;
 	let file: Entry | FileText;
 	try {
-		file = await sendForm({ path, kind, version, data: dataAtSave }, state);
+		file = await sendForm({ path, kind, version, data: dataAtSave }, form);
 	} catch (error) {
 		store.dispatch(readRefusal(error));
 		return;
@@ -51,7 +51,7 @@ async function saveOpenEntry(
 	// 3. What the browser stored is deleted: it is in the file. What was typed meanwhile is stored on top of the file.
 	// What another form of the entry has stored since stays.
 	const { current } = store;
-	const { data, session } = isOpen(current) ? current : state;
+	const { data, session } = isOpen(current) ? current.form : form;
 	clearEdit(formatEntryKey({ path, kind }), [dataAtSave, data]);
 	if (!isSame(data, dataAtSave)) {
 		const typedSince = followPosition(data, dataAtSave, file);
@@ -71,7 +71,7 @@ async function saveOpenEntry(
  */
 async function sendForm(
 	form: SubmittedForm,
-	before: Pick<OpenState, "original" | "sent">,
+	before: Pick<OpenForm, "original" | "sent">,
 ): Promise<Entry | FileText> {
 	try {
 		const { written, ...file } = await post("save", form);
@@ -82,15 +82,15 @@ async function sendForm(
 		if (!theirs || "text" in theirs) {
 			throw error;
 		}
-		if (isSame(theirs.data, form.data)) {
-			return theirs;
+		const { outcome, version, data, original } = reconcile({ ...form, ...before }, theirs);
+		switch (outcome) {
+			case "same":
+				return theirs;
+			case "rebased":
+				return sendForm({ ...form, version, data }, { ...before, original });
+			case "conflict":
+				throw error;
 		}
-		const rebased = rebaseTyped({ ...form, ...before }, theirs);
-		if (!rebased) {
-			throw error;
-		}
-		const { version, data, original } = rebased;
-		return sendForm({ ...form, version, data }, { ...before, original });
 	}
 }
 

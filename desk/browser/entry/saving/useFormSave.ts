@@ -40,7 +40,7 @@ export function useFormSave(view: EntryView, state: EntryState, context: EntryCo
 		}
 	};
 	useShortcut("s", () => {
-		if (state.name === "editing" && (isUnsaved || state.entry.isNew)) {
+		if (state.name === "editing" && (isUnsaved || state.form.entry.isNew)) {
 			void save();
 		}
 	});

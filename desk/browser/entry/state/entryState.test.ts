@@ -22,14 +22,17 @@ test("a file is loaded, edited and saved", () => {
 	const typed = follow({ type: "typed", data: { name: "Eva" } });
 	expect(typed).toMatchObject({
 		name: "editing",
-		original: { name: "Ada" },
-		data: { name: "Eva" },
+		form: { original: { name: "Ada" }, data: { name: "Eva" } },
 	});
 	expect(isDirty(typed)).toBe(true);
 	expect(reduceEntry(typed, { type: "save-began" }).name).toBe("saving");
 	const saved = { ...entry, version: "2", data: { name: "Eva" } };
 	const after = reduceEntry(typed, { type: "saved", entry: saved, dataAtSave: { name: "Eva" } });
-	expect(after).toMatchObject({ name: "editing", version: "2", status: { message: "Saved." } });
+	expect(after).toMatchObject({
+		name: "editing",
+		form: { version: "2" },
+		status: { message: "Saved." },
+	});
 	expect(isDirty(after)).toBe(false);
 });
 
@@ -40,7 +43,7 @@ test("an error goes as its field is typed in, and others stay", () => {
 		{ path: "content/site.yaml", message: "Elsewhere." },
 	];
 	const after = follow({ type: "checked", issues }, { type: "typed", data: { name: "Eva" } });
-	expect(after).toMatchObject({ issues: issues.slice(1) });
+	expect(after).toMatchObject({ form: { issues: issues.slice(1) } });
 });
 
 test("what was typed during a save is still there, and not saved", () => {
@@ -54,7 +57,9 @@ test("what was typed during a save is still there, and not saved", () => {
 	expect(after).toMatchObject({
 		status: { message: "Saved, but for what you have typed since." },
 	});
-	expect(after).toMatchObject({ version: "2", original: dataAtSave, data: { name: "Eva Lim" } });
+	expect(after).toMatchObject({
+		form: { version: "2", original: dataAtSave, data: { name: "Eva Lim" } },
+	});
 	expect(isDirty(after)).toBe(true);
 });
 
@@ -65,7 +70,7 @@ test("a refusal leaves the form as it was, with what is wrong", () => {
 		{ type: "save-began" },
 		{ type: "refused", message: "Nothing was saved yet.", issues },
 	);
-	expect(after).toMatchObject({ name: "editing", data: { name: "" }, issues });
+	expect(after).toMatchObject({ name: "editing", form: { data: { name: "" }, issues } });
 });
 
 test("a conflict keeps both versions, and can be left and entered again", () => {
@@ -74,11 +79,11 @@ test("a conflict keeps both versions, and can be left and entered again", () => 
 		{ type: "save-began" },
 		{ type: "refused", message: "Somebody has changed this.", theirs },
 	);
-	expect(conflict).toMatchObject({ name: "conflict", theirs, data: { name: "Eva" } });
+	expect(conflict).toMatchObject({ name: "conflict", form: { data: { name: "Eva" } }, theirs });
 	const back = reduceEntry(conflict, { type: "comparison-closed" });
 	expect(back).toMatchObject({
 		name: "editing",
-		data: { name: "Eva" },
+		form: { data: { name: "Eva" } },
 		status: { remedy: "compare" },
 	});
 	expect(reduceEntry(back, { type: "compared", theirs }).name).toBe("conflict");
@@ -98,7 +103,7 @@ test("a form that is being saved offers no comparison, and none takes the place 
 
 test("discarding fills the form as the file has it", () => {
 	const after = follow({ type: "typed", data: { name: "Eva" } }, { type: "discarded" });
-	expect(after).toMatchObject({ name: "editing", data: { name: "Ada" }, issues: [] });
+	expect(after).toMatchObject({ name: "editing", form: { data: { name: "Ada" }, issues: [] } });
 });
 
 test("a file that cannot be read is shown as text until it can be", () => {
@@ -123,8 +128,7 @@ test("what was typed before a reload is offered with the version it began from",
 	expect(restored.status?.message).toContain("5 March 2026");
 	const after = follow({ type: "edit-restored", edit, isOutdated: true });
 	expect(after).toMatchObject({
-		version: "0",
-		data: { name: "Old" },
+		form: { version: "0", data: { name: "Old" } },
 		status: { remedy: "compare" },
 	});
 });
@@ -137,7 +141,7 @@ test("a form whose file is broken by hand says that it cannot be read, and keeps
 	);
 	expect(after).toMatchObject({
 		name: "editing",
-		data: { name: "Eva" },
+		form: { data: { name: "Eva" } },
 		status: { message: expect.stringContaining("cannot be read now"), remedy: "mend" },
 	});
 });
@@ -150,7 +154,10 @@ test("the way to another version stays until it is dealt with, and goes where th
 		{ type: "failed", message: "The desk is not running." },
 		{ type: "typed", data: { name: "Eva Lim-Shaw" } },
 	);
-	expect(after).toMatchObject({ data: { name: "Eva Lim-Shaw" }, status: { remedy: "compare" } });
+	expect(after).toMatchObject({
+		form: { data: { name: "Eva Lim-Shaw" } },
+		status: { remedy: "compare" },
+	});
 	expect(reduceEntry(after, { type: "outdated", theirs: entry }).status).toBeUndefined();
 	expect(reduceEntry(after, { type: "save-began" }).status).toBeUndefined();
 });
@@ -167,28 +174,34 @@ test("what was typed in a form stays while its file cannot be read, and is back 
 		const fixed = { ...entry, version: "3", data: { name: "Ida" } };
 		expect(reduceEntry(broken, { type: "opened", file: fixed })).toMatchObject({
 			name: "editing",
-			version: "1",
-			data: { name: "Eva" },
+			form: { version: "1", data: { name: "Eva" } },
 			status: { remedy: "compare" },
 		});
 	}
 	// A form in which nothing was typed shows the file.
 	expect(
 		reduceEntry(follow({ type: "opened", file }), { type: "opened", file: theirs }),
-	).toMatchObject({
-		data: { name: "Ida" },
-	});
+	).toMatchObject({ form: { data: { name: "Ida" } } });
 });
 
-test("a form that is opened again keeps what was typed meanwhile", () => {
-	expect(
-		follow({ type: "typed", data: { name: "Eva" } }, { type: "opened", file: entry }),
-	).toMatchObject({ data: { name: "Eva" }, original: { name: "Ada" } });
+test("a form that is opened again keeps what was typed meanwhile, and what is known of it", () => {
+	const session = { automaticTimes: { end: "2027-03-06T13:15" } };
+	const after = follow(
+		{ type: "typed", data: { name: "Eva" }, session },
+		{ type: "save-began" },
+		{ type: "refused", message: "Nothing was saved yet." },
+		{ type: "typed", data: { name: "Eva Lim" } },
+		{ type: "opened", file: entry },
+	);
+	expect(after).toMatchObject({
+		name: "editing",
+		form: { original: { name: "Ada" }, data: { name: "Eva Lim" }, sent: { name: "Eva" }, session },
+	});
 });
 
 test("a form says when the browser does not store what is typed", () => {
 	const typed = follow({ type: "typed", data: { name: "Eva" }, isStored: false });
-	expect(typed).toMatchObject({ data: { name: "Eva" }, status: { tone: "bad" } });
+	expect(typed).toMatchObject({ form: { data: { name: "Eva" } }, status: { tone: "bad" } });
 	expect(typed.status?.message).toContain("Save before you close");
 });
 
@@ -218,14 +231,13 @@ test("a form in which something is typed takes the new order of its entry withou
 		{ type: "opened", file: moved },
 	] as const) {
 		const after = follow(...events, event);
-		expect(after).toMatchObject({ version: "2", data: { name: "Eva", order: 3 } });
+		expect(after).toMatchObject({ form: { version: "2", data: { name: "Eva", order: 3 } } });
 		expect(after.status).toBeUndefined();
 		expect(isDirty(after)).toBe(true);
 	}
 	const changed = { ...moved, data: { name: "Ida", order: 3 } };
 	expect(follow(...events, { type: "outdated", theirs: changed })).toMatchObject({
-		version: "1",
-		data: { name: "Eva", order: 2 },
+		form: { version: "1", data: { name: "Eva", order: 2 } },
 		status: { remedy: "compare" },
 	});
 });
@@ -233,7 +245,7 @@ test("a form in which something is typed takes the new order of its entry withou
 /** What was done in a form, after events. */
 function getSession(...events: EntryEvent[]) {
 	const state = follow(...events);
-	return isOpen(state) && state.session;
+	return isOpen(state) && state.form.session;
 }
 
 test("what was done in a form stays over a refusal and a comparison, and ends with the next filling", () => {
@@ -255,7 +267,7 @@ test("what was done in a form stays over a refusal and a comparison, and ends wi
 		automaticTimes: { isDeclined: true },
 	};
 	expect(getSession(...typed)).toEqual(session);
-	const { session: newSession } = fillForm(entry);
+	const { session: newSession } = fillForm(entry).form;
 	const data = { name: "Eva" };
 	for (const event of [
 		{ type: "discarded" },
@@ -286,14 +298,14 @@ test("a refusal says nothing of what has been changed meanwhile, wherever that i
 			...events,
 			{ type: "refused", message: "Nothing was saved yet.", issues },
 		);
-	expect(refuse()).toMatchObject({ issues, status: { tone: "bad" } });
+	expect(refuse()).toMatchObject({ form: { issues }, status: { tone: "bad" } });
 	expect(refuse({ type: "typed", data: rows("1,65", 800) })).toMatchObject({
-		issues,
+		form: { issues },
 		status: { tone: "bad" },
 	});
 	for (const data of [rows(750), rows(165, 750)]) {
 		const after = refuse({ type: "typed", data });
-		expect(after).toMatchObject({ name: "editing", data, issues: [] });
+		expect(after).toMatchObject({ name: "editing", form: { data, issues: [] } });
 		expect(after.status).toBeUndefined();
 	}
 });
@@ -304,28 +316,30 @@ test("what is typed in one entry is never put into another, whether that can be 
 	const typed = { type: "typed", data: { name: "Eva" } } as const;
 	for (const between of [[], [{ type: "opened", file } as const]]) {
 		const after = follow(typed, ...between, { type: "opened", file: other });
-		expect(after).toMatchObject({ name: "editing", entry: other, data: { name: "Ida" } });
+		expect(after).toMatchObject({ name: "editing", form: { entry: other, data: { name: "Ida" } } });
 		expect(isDirty(after)).toBe(false);
 	}
-	expect(follow(typed, { type: "opened", file })).not.toHaveProperty("content");
+	expect(follow(typed, { type: "opened", file })).not.toHaveProperty("form");
 });
 
 test("what was sent is remembered until the server has answered: it may be in the file", () => {
 	const sent = { name: "Eva" };
 	const send: EntryEvent[] = [{ type: "typed", data: sent }, { type: "save-began" }];
 	const message = "Nothing was saved yet.";
-	expect(follow(...send, { type: "refused", message })).toMatchObject({ sent });
+	expect(follow(...send, { type: "refused", message })).toMatchObject({ form: { sent } });
 	for (const answer of [{ issues: [{ path: entry.path, message }] }, { theirs }]) {
 		expect(follow(...send, { type: "refused", message, ...answer })).toMatchObject({
-			data: sent,
-			sent: undefined,
+			form: { data: sent, sent: undefined },
 		});
 	}
 });
 
 test("a form in which nothing is typed follows its file, and says so", () => {
 	const after = follow({ type: "followed", file: theirs });
-	expect(after).toMatchObject({ version: "2", data: { name: "Ida" }, status: { tone: "info" } });
+	expect(after).toMatchObject({
+		form: { version: "2", data: { name: "Ida" } },
+		status: { tone: "info" },
+	});
 	expect(after.status?.message).toContain("changed in another tab");
 	expect(isDirty(after)).toBe(false);
 });

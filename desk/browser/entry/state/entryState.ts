@@ -5,7 +5,7 @@ import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../state/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { type FormSession, newSession } from "./formSession.ts";
-import { followPosition, rebaseTyped } from "./rebaseTyped.ts";
+import { followPosition, reconcile } from "./reconcile.ts";
 
 /** The last event, in words. */
 interface Status {
@@ -21,8 +21,8 @@ export interface FormChange {
 	session?: Partial<FormSession> | undefined;
 }
 
-/** What a form holds. */
-interface FormContent {
+/** What an open form holds. */
+export interface OpenForm {
 	entry: Entry;
 	/** Version of the file that the form was filled from. */
 	version: string;
@@ -40,16 +40,16 @@ export type EntryState = { status?: Status | undefined } & (
 	| { name: "loading" }
 	/** A file that is gone, with what was typed in it, and the fields that its form had. */
 	| { name: "gone"; edit: UnsavedEdit; formSchema: FieldGroup }
-	/** A file that no form can show; with what was typed in its form while it could. */
-	| { name: "broken"; file: FileText; content?: FormContent }
-	| ({ name: "editing" } & FormContent)
-	| ({ name: "saving" } & FormContent)
+	/** A file that no form can show; with its form, if something was typed in it while it could. */
+	| { name: "broken"; file: FileText; form?: OpenForm }
+	| { name: "editing"; form: OpenForm }
+	| { name: "saving"; form: OpenForm }
 	/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
-	| ({ name: "conflict"; theirs: Entry } & FormContent)
+	| { name: "conflict"; form: OpenForm; theirs: Entry }
 );
 
 /** Those of its states in which its form is open. */
-export type OpenState = Extract<EntryState, FormContent>;
+export type OpenState = Extract<EntryState, { form: OpenForm }>;
 
 /** An event of an entry. */
 export type EntryEvent =
@@ -111,12 +111,12 @@ const notStoredStatus: Status = {
 
 /** Checks whether a form is open, in whatever state. */
 export function isOpen(state: EntryState): state is OpenState {
-	return "entry" in state;
+	return state.name !== "broken" && "form" in state;
 }
 
 /** Checks whether an open form holds what is not saved. */
 export function isDirty(state: EntryState): boolean {
-	return isOpen(state) && !isSame(state.data, state.original);
+	return isOpen(state) && !isSame(state.form.data, state.form.original);
 }
 
 /** Computes the state of an entry after something has happened to it. */
@@ -137,53 +137,34 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 
 /** Opens a file. What was typed in its form and is not saved stays. */
 function openFile(state: EntryState, file: Entry | FileText): EntryState {
-	const typedContent = getTypedContent(state);
+	const openForm = getTypedForm(state);
+	const typedForm = openForm?.entry.path === file.path ? openForm : undefined;
+	const { status } = state;
 	if ("text" in file) {
-		return {
-			name: "broken",
-			file,
-			status: state.status,
-			...(typedContent?.entry.path === file.path ? { content: typedContent } : {}),
-		};
+		return { name: "broken", file, status, ...(typedForm ? { form: typedForm } : {}) };
 	}
-	const newState = fillForm(file, state.status);
-	if (typedContent?.entry.path !== file.path) {
-		return newState;
+	if (!typedForm) {
+		return fillForm(file, status);
 	}
-	const { version, original, data } = typedContent;
-	const isCurrent = version === file.version;
+	const { outcome, ...typed } = reconcile(typedForm, file);
 	return {
-		...newState,
-		...((!isCurrent && rebaseTyped(typedContent, file)) || {
-			version,
-			original,
-			data,
-			...(isCurrent ? {} : { status: outdatedStatus }),
-		}),
-		sent: typedContent.sent,
-		session: typedContent.session,
+		name: "editing",
+		form: { ...typedForm, ...typed, entry: file, issues: [] },
+		status: outcome === "conflict" ? outdatedStatus : status,
 	};
 }
 
-/** Gets what a form holds that is not saved, even if its file is shown as text. */
-function getTypedContent(state: EntryState): FormContent | undefined {
-	if (state.name === "broken") {
-		return state.content;
-	}
-	return isOpen(state) && isDirty(state) ? getContent(state) : undefined;
+/** Gets a form that holds what is not saved, even if its file is shown as text. */
+function getTypedForm(state: EntryState): OpenForm | undefined {
+	return state.name === "broken" || (isOpen(state) && isDirty(state)) ? state.form : undefined;
 }
 
 /** Fills a form from its file. */
-export function fillForm(entry: Entry, status?: Status): OpenState {
+export function fillForm(entry: Entry, status?: Status): Extract<OpenState, { name: "editing" }> {
 	const { version, data } = entry;
 	return {
 		name: "editing",
-		entry,
-		version,
-		original: data,
-		data,
-		issues: [],
-		session: newSession,
+		form: { entry, version, original: data, data, issues: [], session: newSession },
 		status,
 	};
 }
@@ -192,82 +173,83 @@ function reduceForm(
 	state: OpenState,
 	event: Exclude<EntryEvent, { type: "opened" | "followed" | "failed" | "gone" }>,
 ): EntryState {
+	const { form, status } = state;
 	switch (event.type) {
 		case "edit-restored": {
 			const { version, original, data, sent, automaticTimes = {} } = event.edit;
+			const session = { ...form.session, automaticTimes };
 			return {
 				...state,
-				version,
-				original,
-				data,
-				sent,
-				session: { ...state.session, automaticTimes },
+				form: { ...form, version, original, data, sent, session },
 				status: describeRestoredEdit(event),
 			};
 		}
 		case "typed": {
 			const { data, fieldId, session } = event;
-			const { touched } = state.session;
-			const isChanged = !isSame(data, state.data);
-			const { status: before } = state;
-			const status = event.isStored === false ? notStoredStatus : undefined;
+			const { touched } = form.session;
+			const isChanged = !isSame(data, form.data);
+			const storeStatus = event.isStored === false ? notStoredStatus : undefined;
 			return {
 				...state,
-				data,
-				issues: keepIssues(state, data),
-				session: {
-					...state.session,
-					touched: fieldId ? new Set(touched).add(fieldId) : touched,
-					...session,
+				form: {
+					...form,
+					data,
+					issues: keepIssues(form, data),
+					session: {
+						...form.session,
+						touched: fieldId ? new Set(touched).add(fieldId) : touched,
+						...session,
+					},
 				},
 				// Another version stays to be dealt with, whatever is typed.
-				status: isChanged && !before?.remedy ? status : before,
+				status: isChanged && !status?.remedy ? storeStatus : status,
 			};
 		}
 		case "checked":
-			return { ...state, issues: event.issues };
+			return { ...state, form: { ...form, issues: event.issues } };
 		case "outdated":
 			return followFile(state, event.theirs);
-		case "save-began":
+		case "save-began": {
+			const session = { ...form.session, hasTriedToSave: true };
 			return {
-				...getContent(state),
 				name: "saving",
-				sent: state.data,
-				session: { ...state.session, hasTriedToSave: true },
+				form: { ...form, sent: form.data, session },
 				// With it goes the way to compare: a save that finds another version compares by itself.
 				status: undefined,
 			};
+		}
 		case "saved": {
 			const savedState = fillForm(event.entry, savedStatus);
+			if (isSame(form.data, event.dataAtSave)) {
+				return savedState;
+			}
 			// Text typed during the save is not lost.
-			return isSame(state.data, event.dataAtSave)
-				? savedState
-				: {
-						...savedState,
-						data: followPosition(state.data, event.dataAtSave, event.entry),
-						session: startSession(state),
-						status: partlySavedStatus,
-					};
+			const data = followPosition(form.data, event.dataAtSave, event.entry);
+			return {
+				...savedState,
+				form: { ...savedState.form, data, session: startSession(form) },
+				status: partlySavedStatus,
+			};
 		}
 		case "refused":
-			return refuse(state, event);
+			return refuse(form, event);
 		case "discarded":
 			return {
 				...state,
-				data: state.original,
-				sent: undefined,
-				issues: [],
-				session: newSession,
+				form: { ...form, data: form.original, sent: undefined, issues: [], session: newSession },
 				status: { tone: "info", message: "What you typed is discarded." },
 			};
 		case "compared":
 			return state.name === "saving"
 				? state
-				: { ...getContent(state), name: "conflict", theirs: event.theirs };
+				: { name: "conflict", form, theirs: event.theirs, status };
 		case "comparison-closed":
-			return { ...getContent(state), name: "editing" };
-		case "resolved":
-			return { ...fillForm(event.theirs), data: event.data, session: startSession(state) };
+			return { name: "editing", form, status };
+		case "resolved": {
+			const newState = fillForm(event.theirs);
+			const session = startSession(form);
+			return { ...newState, form: { ...newState.form, data: event.data, session } };
+		}
 	}
 }
 
@@ -276,31 +258,31 @@ function followFile(state: OpenState, theirs: Entry | FileText): OpenState {
 	if ("text" in theirs) {
 		return { ...state, status: unreadableStatus };
 	}
-	const status = state.status?.remedy ? undefined : state.status;
-	if (theirs.version === state.version) {
-		return { ...state, status };
-	}
-	const rebased = rebaseTyped(state, theirs);
-	if (!rebased) {
+	const { form } = state;
+	const { outcome, ...typed } = reconcile(form, theirs);
+	// It was saved from here, and the answer was lost.
+	const isOwnSave = isSame(form.sent, theirs.data);
+	// Where somebody else has typed the same, a comparison will find nothing to decide.
+	if (outcome === "conflict" || (outcome === "same" && !isOwnSave)) {
 		return { ...state, status: outdatedStatus };
 	}
-	const { data } = rebased;
-	const content = { ...state, ...rebased, entry: theirs, issues: keepIssues(state, data) };
-	if (isSame(state.sent, theirs.data)) {
-		// It was saved, and the answer was lost.
-		return { ...content, status: isDirty(content) ? partlySavedStatus : savedStatus };
-	}
-	return { ...content, status };
+	const status = state.status?.remedy ? undefined : state.status;
+	const ownSaveStatus = outcome === "same" ? savedStatus : partlySavedStatus;
+	return {
+		...state,
+		form: { ...form, ...typed, entry: theirs, issues: keepIssues(form, typed.data) },
+		status: isOwnSave ? ownSaveStatus : status,
+	};
 }
 
 /** Starts a session for what stays unsaved: what was set by itself in it is not taken for the person's own. */
-function startSession({ session: { automaticTimes } }: OpenState): FormSession {
+function startSession({ session: { automaticTimes } }: OpenForm): FormSession {
 	return { ...newSession, automaticTimes };
 }
 
 /** Keeps the issues of unchanged fields: that of another is checked again. */
 function keepIssues(
-	{ data, issues }: Pick<OpenState, "data" | "issues">,
+	{ data, issues }: Pick<OpenForm, "data" | "issues">,
 	newData: FieldValues,
 ): FieldIssue[] {
 	return issues.filter(
@@ -310,38 +292,29 @@ function keepIssues(
 }
 
 function refuse(
-	state: OpenState,
+	form: OpenForm,
 	{ message, issues, theirs }: Extract<EntryEvent, { type: "refused" }>,
 ): EntryState {
-	const { sent = state.data, data } = state;
-	const openIssues = keepIssues({ data: sent, issues: issues ?? state.issues }, data);
+	const { sent = form.data, data } = form;
+	const openIssues = keepIssues({ data: sent, issues: issues ?? form.issues }, data);
 	// What the server has refused may have been changed or taken back meanwhile.
 	const isOver = issues !== undefined && openIssues.length === 0;
 	const status: Status = { tone: "bad", message, ...(theirs ? { remedy: "compare" } : {}) };
-	const content = {
-		...getContent(state),
-		// Without a reason, nobody knows whether the server has saved it.
-		sent: issues || theirs ? undefined : sent,
-		issues: openIssues,
+	const refused = {
+		form: {
+			...form,
+			// Without a reason, nobody knows whether the server has saved it.
+			sent: issues || theirs ? undefined : sent,
+			issues: openIssues,
+		},
 		status: isOver ? undefined : status,
 	};
-	if (theirs && "text" in theirs) {
-		return { name: "broken", file: theirs, content, status: content.status };
+	if (!theirs) {
+		return { ...refused, name: "editing" };
 	}
-	return theirs ? { ...content, name: "conflict", theirs } : { ...content, name: "editing" };
-}
-
-function getContent({
-	entry,
-	version,
-	original,
-	data,
-	sent,
-	issues,
-	session,
-	status,
-}: OpenState): FormContent & Pick<OpenState, "status"> {
-	return { entry, version, original, data, sent, issues, session, status };
+	return "text" in theirs
+		? { ...refused, name: "broken", file: theirs }
+		: { ...refused, name: "conflict", theirs };
 }
 
 function describeRestoredEdit({

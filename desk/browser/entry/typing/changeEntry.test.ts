@@ -15,7 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 test("what is typed is stored with the version that it began from, and checked", () => {
 	const context = createEntryContext();
 	changeEntry(context, () => ({ data: typed }));
-	expect(context.store.current).toMatchObject({ data: typed });
+	expect(context.store.current).toMatchObject({ form: { data: typed } });
 	expect(findOwnEdit(entry.path)).toMatchObject({
 		version: "1",
 		original: entry.data,
@@ -58,7 +58,7 @@ test("a form says so where the browser is full, and holds what is typed", () => 
 		},
 	});
 	changeEntry(context, () => ({ data: typed }));
-	expect(context.store.current).toMatchObject({ data: typed, status: { tone: "bad" } });
+	expect(context.store.current).toMatchObject({ form: { data: typed }, status: { tone: "bad" } });
 });
 
 test("nothing is stored of a file that is shown as text", () => {

@@ -3,7 +3,7 @@ import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import type { EntryContext } from "../state/entryContext.ts";
-import { type FormChange, isOpen, type OpenState } from "../state/entryState.ts";
+import { type FormChange, isOpen, type OpenForm } from "../state/entryState.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 
 /**
@@ -13,27 +13,28 @@ import { storeFormEdit } from "./storeFormEdit.ts";
  */
 export function changeEntry(
 	{ store, check }: EntryContext,
-	createChange: (form: OpenState) => FormChange,
+	createChange: (form: OpenForm) => FormChange,
 	fieldId?: string,
 ): void {
 	const { current } = store;
 	if (!isOpen(current)) {
 		return;
 	}
-	const { data, session } = createChange(current);
-	const { entry, version, original } = current;
+	const { form } = current;
+	const { data, session } = createChange(form);
+	const { entry, version, original, sent } = form;
 	let isStored = true;
-	if (!isSame(data, current.data)) {
+	if (!isSame(data, form.data)) {
 		if (isSame(data, original)) {
 			clearEdit(formatEntryKey(entry));
 		} else {
-			const { automaticTimes } = { ...current.session, ...session };
+			const { automaticTimes } = { ...form.session, ...session };
 			isStored = storeFormEdit({ ...entry, version, data: original }, data, {
 				automaticTimes,
-				sent: current.sent,
+				sent,
 			});
 		}
-		if (!isSame(dropToolInputs(data), dropToolInputs(current.data))) {
+		if (!isSame(dropToolInputs(data), dropToolInputs(form.data))) {
 			check.schedule({ path: entry.path, kind: entry.kind, version, data });
 		}
 	}

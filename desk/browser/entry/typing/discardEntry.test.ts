@@ -26,7 +26,7 @@ test("what is discarded is in the form, in the browser and on its way to the pag
 		return Response.json(entry);
 	});
 	await discardEntry(context);
-	expect(context.store.current).toMatchObject({ version: "1", data: entry.data });
+	expect(context.store.current).toMatchObject({ form: { version: "1", data: entry.data } });
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 	expect(context.dueChecks).toEqual([]);
 	// The server takes the page back.
@@ -37,7 +37,7 @@ test("the form then shows the file as somebody else has saved it", async () => {
 	const context = createTypedForm();
 	vi.stubGlobal("fetch", async () => Response.json(changedEntry));
 	await discardEntry(context);
-	expect(context.store.current).toMatchObject({ version: "2", data: changedEntry.data });
+	expect(context.store.current).toMatchObject({ form: { version: "2", data: changedEntry.data } });
 });
 
 test("what is typed while the rest is discarded stays, in the form and in the browser", async () => {
@@ -50,7 +50,7 @@ test("what is typed while the rest is discarded stays, in the form and in the br
 		return Response.json(entry);
 	});
 	await discardEntry(context);
-	expect(context.store.current).toMatchObject({ data: typedSince });
+	expect(context.store.current).toMatchObject({ form: { data: typedSince } });
 	expect(findOwnEdit(entry.path)).toMatchObject({ data: typedSince });
 	expect(context.dueChecks).toMatchObject([{ data: typedSince }]);
 });

@@ -19,7 +19,7 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 	if (!isOpen(current)) {
 		return;
 	}
-	const { entry } = current;
+	const { entry } = current.form;
 	check.cancel();
 	clearEdit(formatEntryKey(entry));
 	store.dispatch({ type: "discarded" });

@@ -1,0 +1,54 @@
+import type { Entry } from "../../../shared/api/entries.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { isSame } from "../../state/isSame.ts";
+
+/** What is typed, and the version and the data of the file that it is based on. */
+interface TypedForm {
+	version: string;
+	original: FieldValues;
+	data: FieldValues;
+}
+
+/**
+ * What is to be done about what is typed, by the file as it is now. It has the same: there is nothing left to save. What
+ * is typed is based on it, and nobody has to decide. Or somebody has to, and it stays based as it was.
+ */
+type Reconciliation = TypedForm & { outcome: "same" | "rebased" | "conflict" };
+
+/**
+ * Reconciles what is typed with the file as it is now. Nobody has to decide where the file has what was sent from this
+ * form, is of the version that the form is based on, or has only another position among the others: a position that was
+ * typed stays.
+ * @param typed with the data that was sent to be saved last, if any
+ */
+export function reconcile(
+	{ version, original, data, sent }: TypedForm & { sent?: FieldValues | undefined },
+	file: Entry,
+): Reconciliation {
+	const base = { version: file.version, original: file.data };
+	if (isSame(data, file.data)) {
+		return { outcome: "same", ...base, data };
+	}
+	if (sent && isSame(sent, file.data)) {
+		return { outcome: "rebased", ...base, data };
+	}
+	const { positionField } = file;
+	if (
+		positionField &&
+		isSame({ ...file.data, [positionField]: original[positionField] }, original)
+	) {
+		return { outcome: "rebased", ...base, data: followPosition(data, original, file) };
+	}
+	return { outcome: version === file.version ? "rebased" : "conflict", version, original, data };
+}
+
+/** Follows the position that a file has by now in what was typed before. A position that was typed stays. */
+export function followPosition(
+	typedData: FieldValues,
+	dataBefore: FieldValues,
+	{ positionField, data }: Entry,
+): FieldValues {
+	return positionField && isSame(typedData[positionField], dataBefore[positionField])
+		? { ...typedData, [positionField]: data[positionField] }
+		: typedData;
+}
