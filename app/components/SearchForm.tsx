@@ -21,7 +21,7 @@ interface SearchFormProps extends ComponentProps<"form"> {
 	fieldRef?: Ref<HTMLInputElement>;
 }
 
-/** A search form for any page. It needs no script. */
+/** A search form for any page. Without JavaScript there is no search, and no form: the header leads to a list of everything. */
 export function SearchForm({
 	label,
 	hideLabel = false,
@@ -33,7 +33,7 @@ export function SearchForm({
 	...form
 }: SearchFormProps) {
 	return (
-		<search>
+		<search className="interactive">
 			<form
 				className={joinClassNames(styles.searchForm, large && styles.large, className)}
 				action={searchPath}

@@ -301,6 +301,22 @@ for (const [what, url, fail] of failures) {
 	});
 }
 
+test("where another release has replaced the engine since the page was opened, the button loads the page again, with its query", async ({
+	page,
+}) => {
+	await page.route(engineUrl, (route) => route.fulfill({ status: 404 }));
+	await page.goto("/search");
+	await locateField(page).fill(word);
+	await expect(locateStatus(page)).toHaveText(error);
+	await page.route("**/search?q=*", async (route) => {
+		await page.unroute(engineUrl);
+		await route.continue();
+	});
+	await page.getByRole("button", { name: tryAgain }).click();
+	await expect(locateResults(page).first()).toBeVisible();
+	await expect(locateField(page)).toHaveValue(word);
+});
+
 test("a query while offline shows the error, and is answered once online", async ({
 	page,
 	context,
@@ -393,6 +409,18 @@ test.describe("without JavaScript", () => {
 			.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 		const pages = Array.from(site.pages.keys()).filter((path) => path !== "/search");
 		expect(targets).toEqual(expect.arrayContaining(pages));
+	});
+
+	test("no page offers a search, and a page that does not exist leads to the list", async ({
+		page,
+	}) => {
+		for (const path of ["/search", "/blog", "/blog/category/guides", "/nope"]) {
+			await page.goto(path);
+			await expect(page.getByRole("main").getByRole("link").first(), path).toBeVisible();
+			await expect(page.getByRole("searchbox"), path).toHaveCount(0);
+		}
+		await page.getByRole("main").getByRole("link", { name: copy.all }).click();
+		await expect(locateEverything(page)).toBeVisible();
 	});
 });
 

@@ -5,6 +5,9 @@ import type { IndexedEntry } from "./searchIndex.ts";
 /** Timeout of the index, in ms: longer than any usable connection needs. */
 const timeout = 30_000;
 
+/** The engine cannot be had though the index can: since the page was opened, another release has replaced it. */
+export class MissingEngineError extends Error {}
+
 let searchPromise: Promise<Search> | undefined;
 
 /**
@@ -22,7 +25,9 @@ export function startSearch(copy: SearchCopy): Promise<Search> {
 async function loadSearch(copy: SearchCopy): Promise<Search> {
 	const entries = await fetchIndex().catch(fetchIndex);
 	// After the index, whose arrival shows that the site can be reached. The build repeats an import that fails.
-	const { createSearch } = await import("./engine.ts");
+	const { createSearch } = await import("./engine.ts").catch((cause: unknown) => {
+		throw new MissingEngineError("The search engine did not load.", { cause });
+	});
 	return createSearch(entries, copy);
 }
 

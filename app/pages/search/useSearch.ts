@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SearchCopy, SearchResults } from "./engine.ts";
-import { startSearch } from "./startSearch.ts";
+import { MissingEngineError, startSearch } from "./startSearch.ts";
 import { useQueryHistory } from "./useQueryHistory.ts";
 
 /** A query with its results. */
@@ -20,7 +20,7 @@ interface SearchControls {
 	submit: () => void;
 	/** Empties the field. */
 	clear: () => void;
-	/** Searches again after a failure. */
+	/** Searches again after a failure. Loads the page again, with its query, if the engine is still missing. */
 	retry: () => void;
 }
 
@@ -85,6 +85,13 @@ export function useSearch(
 			}
 			void run("");
 		},
-		retry: () => void run(getTypedQuery()),
+		retry() {
+			void run(getTypedQuery());
+			startSearch(copy).catch((error: unknown) => {
+				if (error instanceof MissingEngineError) {
+					location.reload();
+				}
+			});
+		},
 	};
 }
