@@ -16,8 +16,8 @@ interface Target {
 	words: string;
 }
 
-/** A figure in the text of a key term: days, months or a percentage. */
-const figureInWords = /\d+(?: [A-Za-z]+)*? (?:days|months|Days)|\d+%/g;
+/** A figure in the text of a key term: a percentage, or a time, such as 10 Business Days. */
+const figureInWords = /\d+(?:\.\d+)?(?:%|(?: [a-z]+)?? (?:day|week|month|year)s?\b)/gi;
 
 /** Reads the key terms with the labels of their clauses; reports figures missing from what they name. */
 export function readKeyTerms(
@@ -81,11 +81,15 @@ function checkFigure(
 	field: string,
 	report: ReportField,
 ): void {
-	// The figure itself, and not the end of a longer number.
-	if (!new RegExp(`(?<![\\d.,])${RegExp.escape(figure)}`).test(words)) {
+	if (!holdsFigure(words, figure)) {
 		const expected = `a figure as clause ${label} says it: ${formatValue(words)}`;
 		report(field, formatValue(figure), expected);
 	}
+}
+
+/** Returns whether words hold a figure itself, and not the end of a longer number. */
+function holdsFigure(words: string, figure: string): boolean {
+	return new RegExp(`(?<![\\d.,])${RegExp.escape(figure)}`).test(words);
 }
 
 /** Checks the label of a key term. A second figure may be in another paragraph of the same clause, or in the schedule if the label names it. */
@@ -104,7 +108,7 @@ function checkLabel(
 		)
 		.join("\n");
 	for (const [figure] of label.matchAll(figureInWords)) {
-		if (!words.includes(figure)) {
+		if (!holdsFigure(words, figure)) {
 			const expected = `figures that clause ${number} holds; it does not hold “${figure}”`;
 			report(field, formatValue(label), expected);
 		}

@@ -257,11 +257,27 @@ describe("issues name the file, the field, what was received and what is expecte
 		expect(issue?.field).toBe("keyTerms.0.figure");
 	});
 
-	test("a key term whose words name a figure that its clause does not hold", () => {
-		const [issue] = findIssues(body, {
-			keyTerms: [{ figure: "20%", label: "for 3 months", clause: "clause-2-1" }],
-		});
-		expect(issue).toMatchObject({ field: "keyTerms.0.label", received: '"for 3 months"' });
+	test.each(["3 months", "1 month", "2 weeks", "1.5 years", "10 Business Days", "5%"])(
+		"a key term whose words name a figure that its clause does not hold: %s",
+		(figure) => {
+			const keyTerms = [{ figure: "20%", label: `for ${figure}`, clause: "clause-2-1" }];
+			expect(findIssues(body, { keyTerms })).toEqual([
+				{
+					file: "content/agreement.md",
+					field: "keyTerms.0.label",
+					received: `"for ${figure}"`,
+					expected: `figures that clause 2 holds; it does not hold “${figure}”`,
+				},
+			]);
+		},
+	);
+
+	test("a key term whose words name a figure that ends a longer one of its clause", () => {
+		const keyTerms = [{ figure: "20%", label: "for 2 weeks", clause: "clause-2-1" }];
+		const findIssuesOf = (time: string) =>
+			findIssues(body.replace("for 2 months", `for ${time}`), { keyTerms });
+		expect(findIssuesOf("12 weeks")).toHaveLength(1);
+		expect(findIssuesOf("2 weeks")).toEqual([]);
 	});
 
 	test("a key term whose words name a figure of another clause", () => {
