@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import type { PageContent } from "../../content-model/index.ts";
 import { type GetCellColour, parseRow } from "../../grid/index.ts";
 import type { ArticleSummary } from "../site/articles.server.ts";
@@ -17,8 +17,8 @@ interface ArticleGridProps {
 	hasSeeAll: boolean;
 	/** Whether each has its summary below its title. */
 	hasSummaries?: boolean;
-	/** Draws a ruler above, see {@link Section}. */
-	rulerFill?: number;
+	/** What divides it from the section above. */
+	edge?: ComponentProps<typeof Section>["edge"];
 	/** Its heading, with the search and the categories. */
 	children: ReactNode;
 }
@@ -56,13 +56,13 @@ export function ArticleGrid({
 	articles,
 	hasSeeAll,
 	hasSummaries,
-	rulerFill,
+	edge,
 	children,
 }: ArticleGridProps) {
 	// After the first of three in a row it has the room of the other two.
 	const isWide = articles.length % 3 === 1;
 	return (
-		<Section id="articles" rulerFill={rulerFill} className={styles.articleGrid}>
+		<Section id="articles" edge={edge} className={styles.articleGrid}>
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			{children}

@@ -6,18 +6,19 @@ import { SectionHead, type SectionHeadProps } from "./SectionHead.tsx";
 import { WeekLines } from "./WeekLines.tsx";
 import styles from "./Section.module.css";
 
+/** A ruler above a section. A page has one at most. */
+interface Ruler {
+	/** The share of it that is filled, from 0 to 1. */
+	rulerFill: number;
+	isOnPaper?: boolean;
+}
+
 interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
 	id: string;
-	/**
-	 * Draws a ruler above the section, filled to this share from 0 to 1. A page has one at most; its other sections have a
-	 * hairline.
-	 */
-	rulerFill?: number | undefined;
-	hasRulerOnPaper?: boolean;
-	/** Whether a section without a ruler has its hairline: not below what has an edge of its own. */
-	hasLine?: boolean;
-	/** A tinted ground across the whole page. */
+	/** What divides it from the section above: a hairline unless it is given, nothing where that ends with an edge. */
+	edge?: "line" | "none" | Ruler | undefined;
+	/** A tinted ground across the whole page, whose edge is line enough. */
 	tinted?: boolean;
 	/** Its heading. */
 	head?: SectionHeadProps;
@@ -32,37 +33,35 @@ export function BareSection({ as: Element = "section", className, ...props }: Ba
 	return <Element className={joinClassNames(className, styles.section, "wrap")} {...props} />;
 }
 
-/**
- * A section of a page, on the page's ground or a tinted band. Its `div` in a `section` is what styles/layout.css knows
- * it by, so that a list at its end has no line below.
- */
+/** A section of a page, on the page's ground or a tinted band. */
 export function Section({
 	id,
-	rulerFill,
-	hasRulerOnPaper = true,
-	hasLine = true,
+	edge = "line",
 	tinted = false,
 	head,
 	children,
 	className,
 	...section
 }: SectionProps) {
-	const hasRuler = rulerFill !== undefined;
-	const ground = tinted ? "tinted" : !hasRuler && hasLine && styles.plain;
+	const ground = tinted ? "tinted" : edge === "line" && styles.lined;
 	return (
 		<section id={id} className={joinClassNames(styles.section, ground, className)} {...section}>
 			<div className="wrap">
-				{hasRuler && (
-					<WeekLines
-						className={joinClassNames(styles.ruler, !hasRulerOnPaper && "on-screen")}
-						aria-hidden="true"
-					>
-						<HabitRow days={createRulerRow(id, rulerFill)} colourClass="hue" />
-					</WeekLines>
-				)}
+				{typeof edge === "object" && <SectionRuler {...edge} seed={id} />}
 				{head && <SectionHead {...head} />}
 				{children}
 			</div>
 		</section>
+	);
+}
+
+function SectionRuler({ rulerFill, isOnPaper = true, seed }: Ruler & { seed: string }) {
+	return (
+		<WeekLines
+			className={joinClassNames(styles.ruler, !isOnPaper && "on-screen")}
+			aria-hidden="true"
+		>
+			<HabitRow days={createRulerRow(seed, rulerFill)} colourClass="hue" />
+		</WeekLines>
 	);
 }

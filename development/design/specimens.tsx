@@ -393,7 +393,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			file: "app/components/Section.tsx, SectionHead.tsx",
 			wide: true,
 			element: (
-				<Section id="tinted-section" rulerFill={0.6} tinted>
+				<Section id="tinted-section" edge={{ rulerFill: 0.6 }} tinted>
 					<SectionHead title={longTitle} lede={`${longTitle} ${longWord}`} />
 					<Panel>A panel lies on a tinted ground.</Panel>
 				</Section>

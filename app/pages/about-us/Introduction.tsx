@@ -36,7 +36,7 @@ const oneTeamFirst = [
 /** Two statements, one below the other, each with its drawing: who the firm is and how it works. */
 export function Introduction({ whoWeAre, approach }: IntroductionProps) {
 	return (
-		<Section id="who-we-are" rulerFill={0.3}>
+		<Section id="who-we-are" edge={{ rulerFill: 0.3 }}>
 			<Statement {...whoWeAre} matrix={checkedWork} getCellColour={getCheckColour} />
 			<Statement title={approach.title} text={[{ text: approach.text }]} matrix={oneTeamFirst} />
 		</Section>

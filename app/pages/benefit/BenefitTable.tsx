@@ -23,8 +23,7 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 		<Section
 			id="example"
 			tinted={tinted}
-			rulerFill={0.5}
-			hasRulerOnPaper={false}
+			edge={{ rulerFill: 0.5, isOnPaper: false }}
 			head={{ className: styles.head, title, ...(lede && { lede }) }}
 		>
 			{legend && (

@@ -37,7 +37,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					</FeaturedArticle>
 				</section>
 			)}
-			<ArticleGrid copy={copy} articles={articles} hasSeeAll rulerFill={0.5}>
+			<ArticleGrid copy={copy} articles={articles} hasSeeAll edge={{ rulerFill: 0.5 }}>
 				<SectionHead title={grid.title} className={styles.articleGridHead}>
 					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 				</SectionHead>

@@ -20,7 +20,7 @@ interface OnlyArticleProps {
 export function OnlyArticle({ article, sections, copy, children }: OnlyArticleProps) {
 	return (
 		<>
-			<Section id="articles" hasLine={false}>
+			<Section id="articles" edge="none">
 				{children}
 				<FeaturedArticle article={article} copy={copy.article} label={article.categoryLabel}>
 					<ReadArticleLink article={article} label={copy.featured.button} />

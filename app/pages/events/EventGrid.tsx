@@ -35,7 +35,12 @@ export function EventGrid({ events, page }: EventGridProps) {
 			</CardList>
 		);
 	return (
-		<Section id="events" className={styles.eventGrid} hasLine={events.length === 0} head={head}>
+		<Section
+			id="events"
+			className={styles.eventGrid}
+			edge={events.length > 0 ? "none" : "line"}
+			head={head}
+		>
 			{events.length > 0 && (
 				<>
 					{!allPast && (

@@ -33,7 +33,7 @@ export function QuestionGroup({
 	return (
 		<Section
 			id={id}
-			hasLine={hasLine}
+			edge={hasLine ? "line" : "none"}
 			className={joinClassNames(styles.questionGroup, !hasLine && styles.belowBand)}
 		>
 			<div className="split-at-week-3">

@@ -49,7 +49,7 @@ export default function FirmPack({ loaderData: { page, worksheets } }: Route.Com
 					<WorksheetList worksheets={worksheets} wordFileLabel={page.worksheetWordFile} />
 				</PageHero>
 			</div>
-			<Section id="sheets" rulerFill={0.15} hasRulerOnPaper={false} className={styles.firmPack}>
+			<Section id="sheets" edge={{ rulerFill: 0.15, isOnPaper: false }} className={styles.firmPack}>
 				<div className="on-screen">
 					<SectionHead title={page.contents} smallPrint={page.version}>
 						<div>

@@ -23,7 +23,7 @@ const timetables = {
 /** The three training offers as rows of a timetable. */
 export function Training({ copy, weeks }: TrainingProps) {
 	return (
-		<Section id="training" rulerFill={0.6} head={copy}>
+		<Section id="training" edge={{ rulerFill: 0.6 }} head={copy}>
 			<ul className={joinClassNames(styles.offers, "ruled")}>
 				{copy.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="split-at-week-3">

@@ -13,7 +13,7 @@ interface AssistantsProps {
 /** The assistants that come with the platform, each with its drawing. */
 export function Assistants({ copy }: AssistantsProps) {
 	return (
-		<Section id="assistants" rulerFill={0.75} head={copy}>
+		<Section id="assistants" edge={{ rulerFill: 0.75 }} head={copy}>
 			<PointList
 				className={joinClassNames(styles.assistantList, "ruled columns-4")}
 				drawingBeside

@@ -24,7 +24,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
 	const rows = createRows(copy, pricing.staffTime.hourCost, notOffered);
 	return (
-		<Section id="four-firms" className={styles.fourFirms} rulerFill={0.3} head={copy}>
+		<Section id="four-firms" className={styles.fourFirms} edge={{ rulerFill: 0.3 }} head={copy}>
 			<fieldset className={styles.firmChoice}>
 				<legend className="visually-hidden" data-no-search="">
 					{copy.caption}

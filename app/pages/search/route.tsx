@@ -51,7 +51,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 			<Section
 				id="everything"
 				className={joinClassNames(styles.everything, "plain-links")}
-				hasLine={false}
+				edge="none"
 			>
 				<h2>{results.all}</h2>
 				{groups.map(({ kind, links }) => (

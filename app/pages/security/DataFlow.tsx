@@ -15,7 +15,7 @@ export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
 		<Section
 			id="flow"
 			className={joinClassNames(styles.dataFlow, getThemeClass("redgum"))}
-			hasLine={false}
+			edge="none"
 			head={{ title, lede }}
 		>
 			<div className={styles.requestPath}>

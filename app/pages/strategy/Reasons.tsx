@@ -14,7 +14,7 @@ interface ReasonsProps {
 /** The reasons for a strategy, each beside a row that shows what is missing. */
 export function Reasons({ copy }: ReasonsProps) {
 	return (
-		<Section id="why" rulerFill={0.35} head={copy}>
+		<Section id="why" edge={{ rulerFill: 0.35 }} head={copy}>
 			<Legend
 				labels={copy.legend}
 				colourClass="hue"

@@ -21,7 +21,7 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 /** Ongoing training: a session every second week. */
 export function OngoingTraining({ copy }: OngoingTrainingProps) {
 	return (
-		<Section id="fortnightly" rulerFill={0.7}>
+		<Section id="fortnightly" edge={{ rulerFill: 0.7 }}>
 			<div className={joinClassNames(styles.ongoingTraining, "split-at-week-3")}>
 				<div>
 					<h2>{copy.title}</h2>
