@@ -65,7 +65,7 @@ export async function entryRoutes(
 	post("status", async () => ({
 		content: await workspace.followDisk(),
 		unshown: workspace.listUnshown(),
-		previewProblem: preview.problem,
+		previewProblem: preview.problem || describeStill(workspace.savedProblem),
 	}));
 	get("entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	get("text", (request) => readText(root, pathQuery.parse(request.query).path));
@@ -108,4 +108,11 @@ export async function entryRoutes(
 		},
 		{ failureMessages: createFailureMessages("moved") },
 	);
+}
+
+/** Says that the page stands still, and why; nothing where nothing is wrong with the saved content. */
+function describeStill(savedProblem: string): string {
+	return savedProblem
+		? `The page stays as it is, whatever is saved or typed, until this is put right: ${savedProblem}`
+		: "";
 }

@@ -20,6 +20,9 @@ export class ContentCheck {
 
 	#savedIssues: { stamp: string; issues: readonly Issue[] } | undefined;
 
+	/** What was found last in its folder: what was checked and then saved needs no second check. */
+	#last: { stamp: string; issues: readonly Issue[] } | undefined;
+
 	/** @param root folder that holds `content/`, in a Git repository. */
 	constructor(root: string) {
 		this.#root = root;
@@ -28,11 +31,11 @@ export class ContentCheck {
 	/** Finds the issues that some writes would cause, without those that exist already. */
 	async findNewIssues(writes: readonly FileWrite[]): Promise<Issue[]> {
 		const issues = await this.#findIssues(writes);
-		return issues.length === 0 ? [] : listNewIssues(issues, await this.#findSavedIssues());
+		return issues.length === 0 ? [] : listNewIssues(issues, await this.findSavedIssues());
 	}
 
 	/** Finds the issues of the saved content, once after each change to it. */
-	async #findSavedIssues(): Promise<readonly Issue[]> {
+	async findSavedIssues(): Promise<readonly Issue[]> {
 		const stamp = readStamp(this.#root);
 		if (this.#savedIssues?.stamp !== stamp) {
 			// A check that fails is not cached: the next one tries again.
@@ -47,7 +50,11 @@ export class ContentCheck {
 			...readUnreadableAsPublished(this.#root, writes),
 			...writes,
 		]);
-		return findContentIssues(folder);
+		const stamp = readStamp(folder);
+		if (this.#last?.stamp !== stamp) {
+			this.#last = { stamp, issues: await findContentIssues(folder) };
+		}
+		return this.#last.issues;
 	}
 }
 

@@ -45,6 +45,9 @@ export class Workspace {
 	/** The stamp of the content that the preview was last updated to. */
 	#previewStamp = "";
 
+	/** What is wrong with the saved content, in sentences: the preview keeps its last state for as long. */
+	#savedProblem = "";
+
 	readonly #onPreviewChange: () => Promise<void>;
 
 	/**
@@ -146,12 +149,31 @@ export class Workspace {
 		return this.#edits.unshown;
 	}
 
+	/** Says what is wrong with the saved content, so that the preview cannot follow it; empty if nothing is. */
+	get savedProblem(): string {
+		return this.#savedProblem;
+	}
+
 	/** Updates the preview to the saved content and the pending edits. */
 	async refreshPreview(): Promise<void> {
+		// At the start the preview has no earlier state, and its page itself says what is wrong.
+		const isStart = this.#previewStamp === "";
 		this.#mirrorEdits();
 		await this.#onPreviewChange();
+		if (!isStart) {
+			this.#savedProblem = await this.#describeSavedProblem();
+		}
 		if (this.#edits.size > 0 || this.#edits.unshown.length > 0) {
 			await this.#updateUnshown();
+		}
+	}
+
+	/** Describes in words what is wrong with the saved content. What was saved is saved, even where that fails. */
+	async #describeSavedProblem(): Promise<string> {
+		try {
+			return describeIssues(this.root, await this.#check.findSavedIssues()).join(" ");
+		} catch (error) {
+			return getMessage(error);
 		}
 	}
 

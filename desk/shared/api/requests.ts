@@ -27,8 +27,8 @@ export interface GetRequests {
 /** The requests that send something, by the end of their URL: their body, and what the server responds. */
 export interface PostRequests {
 	/**
-	 * `content` differs once a file has changed. `previewProblem` says why no page can be shown any more; it is empty
-	 * while the preview runs.
+	 * `content` differs once a file has changed. `previewProblem` says why no page can be shown any more, or none follows;
+	 * it is empty while all is well.
 	 */
 	status: {
 		body: Empty;

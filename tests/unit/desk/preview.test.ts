@@ -50,6 +50,16 @@ test("a preview whose code cannot be bundled ends, and whoever waits for its pag
 	expect((await asked.ask("/api/status", {})).json().previewProblem).toEqual(message);
 });
 
+test("a file that the site cannot be made from is named for as long as it keeps the page as it was", async () => {
+	const ask = async () => (await desk.ask("/api/status", {})).json().previewProblem;
+	const before = desk.read(knownPerson);
+	expect(await ask()).toBe("");
+	desk.write(knownPerson, `${before}shoeSize: 44\n`);
+	expect(await ask()).toMatch(/^The page stays as it is.*Claire Donnelly.*shoeSize/);
+	desk.write(knownPerson, before);
+	expect(await ask()).toBe("");
+});
+
 test("a page is located while the edit of an event has no time yet", async () => {
 	const event = "content/events/half-typed.yaml";
 	const fields =
