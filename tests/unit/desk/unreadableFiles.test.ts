@@ -98,7 +98,7 @@ test.each(["{", "{}"])(
 		desk.write(record, json);
 		desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Written by hand."));
 		const review = await desk.ask("/api/review");
-		expect(review.json()).toMatchObject({ kept: [], unreadableRecords: [record] });
+		expect(review.json()).toMatchObject({ trash: [], unreadableRecords: [record] });
 		const published = await desk.publish("By hand", (path) => path === knownPerson);
 		expect(published.json().commit, published.body).toBeTruthy();
 		const refused = await desk.ask("/api/restore", { id });
