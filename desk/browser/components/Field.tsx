@@ -28,7 +28,7 @@ export function Field({
 	hasSeveralControls?: boolean;
 	isOptional?: boolean;
 	hint?: string;
-	/** Told as soon as they are given. */
+	/** Announced as soon as they are given. */
 	errors?: string | readonly string[];
 	/** Renders the control. */
 	children: (attributes: ControlAttributes) => ReactNode;

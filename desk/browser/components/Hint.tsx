@@ -14,7 +14,7 @@ export function Hint({
 	isAbove?: boolean;
 	/** Whether it is in a line with what it is about. */
 	isInline?: boolean;
-	/** Whether it is told when it changes. */
+	/** Whether it is announced when it changes. */
 	isStatus?: boolean;
 	children: ReactNode;
 }) {

@@ -12,7 +12,7 @@ export function SelectField({
 	onValue,
 }: {
 	label: string;
-	/** Told as soon as it is given. */
+	/** Announced as soon as it is given. */
 	error?: string;
 	/** What it says while none of the options is selected. */
 	prompt: string;

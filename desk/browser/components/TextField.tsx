@@ -10,7 +10,7 @@ export function TextField({
 	onValue,
 }: {
 	label: string;
-	/** Told as soon as it is given. */
+	/** Announced as soon as it is given. */
 	error?: string;
 	placeholder?: string;
 	maxLength?: number;
