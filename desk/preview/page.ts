@@ -28,7 +28,7 @@ const deskOrigin =
 
 /** The elements of the blocks that were sent, by their ids. */
 let elements: Element[] = [];
-/** The ids of the blocks with a field; undefined before the desk has looked for them. */
+/** The ids of the blocks with a field; undefined while the desk looks for them. */
 let locatedIds: ReadonlySet<number> | undefined;
 let isEditing = true;
 /** The element of the field in use. */
@@ -46,6 +46,8 @@ function sendToDesk(message: PageMessage): void {
 
 function sendBlocks(isNew: boolean): void {
 	elements = findBlockElements();
+	// Those before may be of other elements.
+	locatedIds = undefined;
 	sendToDesk({
 		type: "page",
 		page: location.pathname,

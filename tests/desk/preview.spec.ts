@@ -212,6 +212,19 @@ test("a click beside the words of a link opens the nearest of them, which is mar
 	await expect(person.getField("Telephone")).toBeFocused();
 });
 
+test("a click on words that have just come to the page opens their field, once the desk has found it", async ({
+	desk,
+	person,
+}) => {
+	await person.goTo("/blog/letters-to-clients");
+	const release = await holdRequests(person.page, "**/api/locate");
+	desk.editFile(knownArticle, /$/, "\nThis has just come.\n");
+	await person.comeBack();
+	await person.site.getByText("This has just come.").click();
+	release();
+	await expect(person.getField("Text")).toBeFocused();
+});
+
 test("a form that the page cannot show beside another is named, and leads there", async ({
 	desk,
 	person,
