@@ -15,6 +15,7 @@ export async function openFirefoxTab(
 		browser: "firefox",
 		executablePath,
 		extraPrefsFirefox: preferences,
+		timeout: 0,
 	});
 	const openAnother = async () => {
 		const context = await browser.createBrowserContext();
@@ -24,6 +25,8 @@ export async function openFirefoxTab(
 }
 
 function createTab(page: Page, openAnother: Tab["openAnother"], close: Tab["close"]): Tab {
+	// A busy machine is slow, not wrong: the limit of a test is the only one.
+	page.setDefaultTimeout(0);
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(String(error)));

@@ -17,6 +17,8 @@ function createTab(
 	openAnother: Tab["openAnother"],
 	close: Tab["close"],
 ): Tab {
+	// A busy machine is slow, not wrong: the limit of a test is the only one.
+	page.setDefaultTimeout(0);
 	const errors: string[] = [];
 	page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
 	page.on("pageerror", (error) => errors.push(error.message));

@@ -158,7 +158,7 @@ async function visitWhile(happens: () => Promise<void> | void): Promise<string[]
 	/** Visits go on, one of each visitor at least. A visit that fails ends the waiting. */
 	const goOn = () => {
 		const count = builds.length + 4;
-		const poll = expect.poll(() => builds.length, { timeout: 30_000 });
+		const poll = expect.poll(() => builds.length, { timeout: 60_000 });
 		return Promise.race([visits, poll.toBeGreaterThan(count)]);
 	};
 	try {
@@ -453,7 +453,7 @@ describe("releases on a machine with nginx", { timeout: 180_000 }, () => {
 		const { live: before } = readList();
 		await killRelease(command, pattern, isAfter, "publish", await writeBuild("killed"));
 		const readLiveBuild = async () => readBuild(await fetchPage("/strategy"));
-		await expect.poll(readLiveBuild, { timeout: 30_000 }).toBe(isLive ? "killed" : "second");
+		await expect.poll(readLiveBuild, { timeout: 60_000 }).toBe(isLive ? "killed" : "second");
 		const { live, names } = readList();
 		expect(live === before).toBe(!isLive);
 		for (const name of names) {
