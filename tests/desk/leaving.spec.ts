@@ -131,6 +131,7 @@ test("whoever leaves half a date, or a photograph without its part, is told that
 	await page.getByLabel(/: drop a picture here/).setInputFiles(photo);
 	await expect(person.getButton("Use this part")).toBeVisible();
 	desk.editFile(knownPerson, /^line: .*/m, "line: Changed by hand.");
+	await person.comeBack();
 	await person.press("Compare");
 	await expect(page.getByRole("heading", { name: "Two versions" })).toBeVisible();
 	await person.press("All content");

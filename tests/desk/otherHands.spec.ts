@@ -67,6 +67,7 @@ test("a file that was changed on disk is not written over, and what was typed su
 	await person.openForm(knownPerson);
 	await person.type("Role", "Typed and not saved");
 	desk.editFile(knownPerson, /^title: .*/m, "title: Changed by hand");
+	await person.comeBack();
 	await expect(
 		person.page.getByText("This has been changed since you opened it, in another tab"),
 	).toBeVisible();
@@ -87,6 +88,7 @@ test("what is typed while another's version is fetched survives a reload", async
 	await person.openForm(knownPerson);
 	await person.type("Role", "Head of Practice");
 	desk.editFile(knownPerson, /^title: .*/m, "title: Head of Practice");
+	await person.comeBack();
 	const compare = person.getButton("Compare");
 	await expect(compare).toBeVisible();
 	const release = await holdRequests(person.page, "**/api/entry?**");
@@ -110,6 +112,7 @@ test("a price that is asked about is not saved by a choice between two versions 
 	const question = person.page.getByText("$10,000 was $1,000. Is that meant?");
 	await expect(question).toBeVisible();
 	desk.editFile(prices, /small: 400/, "small: 450");
+	await person.comeBack();
 	await person.press("Compare");
 	await person.press("Save what I chose");
 	await expect(person.getButton("Yes, it is")).toBeFocused();
@@ -133,6 +136,7 @@ test("half a date and a photograph without its part are still there after a comp
 	const missing = person.page.getByText("No date yet: a part is missing");
 	await expect(missing).toBeVisible();
 	desk.editFile(event, /^title: .*/m, "title: Changed by hand");
+	await person.comeBack();
 	await person.press("Compare");
 	await person.press("Back to the form");
 	await expect
@@ -148,6 +152,7 @@ test("half a date and a photograph without its part are still there after a comp
 		buffer: await createScreenshot("#375"),
 	});
 	desk.editFile(knownPerson, /^line: .*/m, "line: Changed by hand.");
+	await person.comeBack();
 	await person.press("Compare");
 	await person.press("Back to the form");
 	await expect(person.getButton("Use this part")).toBeVisible();

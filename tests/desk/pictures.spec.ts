@@ -123,6 +123,7 @@ test("a picture on its way holds the save up, survives a comparison and is saved
 	await expect(drop).toHaveAccessibleDescription(/It is not in place yet/);
 	expect(desk.read(platform)).toBe(before);
 	desk.editFile(platform, /^ {2}title: PLATFORM$/m, "  title: OUR PLATFORM");
+	await person.comeBack();
 	await person.press("Compare");
 	await person.press("Back to the form");
 	await expect(page.getByText("Uploading shot.png…")).toBeVisible();
