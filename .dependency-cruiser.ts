@@ -95,10 +95,24 @@ export const mayImport: Record<string, readonly string[]> = {
 	bench: ["deploy", "machine", "paths"],
 };
 
+/** The folders of an open entry at the desk: each may import those before it. */
+const entryFolders = [
+	"state",
+	"commands",
+	"focus",
+	"editor",
+	"conflict",
+	"text",
+	"removal",
+	"view",
+];
+
 const test = "\\.(?:test|spec)\\.tsx?$";
 
 /** A path in one of some folders. */
 const within = (names: readonly string[]) => `^(?:${names.join("|")})/`;
+const withinEntry = (names: readonly string[]) =>
+	within(names.map((name) => `desk/browser/entry/${name}`));
 
 const configuration: IConfiguration = {
 	forbidden: [
@@ -130,6 +144,14 @@ const configuration: IConfiguration = {
 			from: { pathNot: ["^grid/", test] },
 			to: { path: "^grid/", pathNot: "^grid/(?:index|browser)\\.ts$" },
 		},
+		...entryFolders.slice(0, -1).map((folder, index) => ({
+			name: `folders of an entry: ${folder}`,
+			comment:
+				"`entryFolders` in .dependency-cruiser.ts says in which order they import one another.",
+			severity: "error" as const,
+			from: { path: withinEntry([folder]), pathNot: test },
+			to: { path: withinEntry(entryFolders.slice(index + 1)) },
+		})),
 		{
 			name: "pages do not import one another",
 			comment: "What two pages share moves to app/components or to the part of app/ that owns it.",

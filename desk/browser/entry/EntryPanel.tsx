@@ -2,17 +2,17 @@ import type { Overview } from "../../shared/api/entries.ts";
 import { Panel } from "../components/Panel.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import type { EntryView } from "../state/panelView.ts";
-import { EntryForm } from "./EntryForm.tsx";
+import { useEntryEditor } from "./editor/useEntryEditor.ts";
 import { GonePanel } from "./removal/GonePanel.tsx";
 import { isOpen } from "./state/entryState.ts";
 import { TextPanel } from "./text/TextPanel.tsx";
-import { useEntryEditor } from "./useEntryEditor.ts";
+import { EntryForm } from "./view/EntryForm.tsx";
 
 /** One entry: its form, or the text of a file that cannot be read. */
 export function EntryPanel({ view, overview }: { view: EntryView; overview: Overview }) {
 	const { open, refreshPage, reloadOverview } = useDeskCommands();
 	const editor = useEntryEditor(view, overview);
-	const { state } = editor;
+	const { state, actions } = editor;
 	if (state.name === "broken") {
 		return (
 			<TextPanel
@@ -20,7 +20,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 				file={state.file}
 				isFormTyped={state.form !== undefined}
 				onSaved={async () => {
-					await editor.reopen();
+					await actions.reopen();
 					await reloadOverview();
 					refreshPage();
 				}}
@@ -33,7 +33,7 @@ export function EntryPanel({ view, overview }: { view: EntryView; overview: Over
 				edit={state.edit}
 				formSchema={state.formSchema}
 				onDiscard={() => {
-					editor.discard();
+					actions.discard();
 					open({ panel: "list" });
 				}}
 			/>

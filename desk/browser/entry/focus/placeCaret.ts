@@ -1,7 +1,7 @@
 import type { ClickedWords } from "../../../preview/clickedWords.ts";
 import { isMarkdownArea } from "../../form/markdown/isMarkdownArea.ts";
-import { findLineStart } from "../text/lines.ts";
 import { findCaret } from "./findCaret.ts";
+import { findLineStart } from "./lines.ts";
 
 /**
  * Places the caret of a text area where the page was clicked: at the end where that cannot be told.

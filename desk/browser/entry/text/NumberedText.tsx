@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
-import { selectLine } from "./lines.ts";
+import { selectLine } from "../focus/lines.ts";
 import styles from "./NumberedText.module.css";
 
 /** The text of a file to edit, with the numbers of its lines. Its wrong line is selected when the file is opened. */

@@ -7,8 +7,8 @@ import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { getSelection, storeSelection } from "../../review/nextPublication.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, type EntryState, isOpen, reduceEntry } from "../state/entryState.ts";
-import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { saveEntry } from "./saveEntry.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
 
 // What is typed is in the browser until it is in the file: a reload at any moment loses nothing.
 

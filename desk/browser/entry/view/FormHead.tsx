@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
-import type { Entry } from "../../shared/api/entries.ts";
-import { PanelHeading } from "../components/PanelHeading.tsx";
+import type { Entry } from "../../../shared/api/entries.ts";
+import { PanelHeading } from "../../components/PanelHeading.tsx";
 
 /** What stays above the fields of an entry: its title, what can be done with it, and what has happened to it. */
 export function FormHead({

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import type { FieldIssue } from "../../../shared/api/forms.ts";
-import { type EntryEvent, fillForm, isOpen, reduceEntry } from "../state/entryState.ts";
+import { type EntryEvent, fillForm, isOpen, reduceEntry } from "./entryState.ts";
 import { selectVisibleIssues } from "./visibleIssues.ts";
 
 const issues: FieldIssue[] = [

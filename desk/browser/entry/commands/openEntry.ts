@@ -9,9 +9,9 @@ import {
 	formatTextKey,
 	type UnsavedEdit,
 } from "../../state/unsavedEdits.ts";
-import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import { reconcile } from "../state/reconcile.ts";
+import type { EntryContext } from "./entryContext.ts";
 
 /** Opens an entry, with what the browser has stored of its form. */
 export async function openEntry({ reference, store, check }: EntryContext): Promise<void> {

@@ -2,9 +2,9 @@ import { getMessage } from "../../../shared/getMessage.ts";
 import { get } from "../../request.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
-import type { EntryContext } from "../state/entryContext.ts";
 import { isOpen } from "../state/entryState.ts";
 import { reconcile } from "../state/reconcile.ts";
+import type { EntryContext } from "./entryContext.ts";
 
 /** Compares a form with its file as somebody else has saved it. Where both are the same, there is nothing to decide. */
 export async function compareEntry({

@@ -3,9 +3,9 @@ import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { changedEntry as theirs } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
-import { saveEntry } from "../saving/saveEntry.ts";
-import { changeEntry } from "../typing/changeEntry.ts";
+import { changeEntry } from "./changeEntry.ts";
 import { resolveConflict } from "./resolveConflict.ts";
+import { saveEntry } from "./saveEntry.ts";
 
 // Whoever chooses between two versions finds the choice in the form, whatever becomes of the save.
 

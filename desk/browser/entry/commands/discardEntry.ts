@@ -2,9 +2,9 @@ import { getMessage } from "../../../shared/getMessage.ts";
 import { post } from "../../request.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
-import { openEntry } from "../opening/openEntry.ts";
-import type { EntryContext } from "../state/entryContext.ts";
 import { isOpen } from "../state/entryState.ts";
+import type { EntryContext } from "./entryContext.ts";
+import { openEntry } from "./openEntry.ts";
 
 /** Discards what is typed in a form and not saved, here and in the preview. */
 export async function discardEntry(context: EntryContext): Promise<void> {

@@ -1,12 +1,12 @@
 import type { FocusEvent, SyntheticEvent } from "react";
-import type { Overview } from "../../shared/api/entries.ts";
-import type { FieldIssue } from "../../shared/api/forms.ts";
-import { useDeskCommands } from "../deskCommands.ts";
-import { DeskForm } from "../form/DeskForm.tsx";
-import { findFieldOf } from "../form/fieldId.ts";
-import { isMarkdownArea } from "../form/markdown/isMarkdownArea.ts";
-import type { OpenForm } from "./state/entryState.ts";
-import type { EntryEditor } from "./useEntryEditor.ts";
+import type { Overview } from "../../../shared/api/entries.ts";
+import type { FieldIssue } from "../../../shared/api/forms.ts";
+import { useDeskCommands } from "../../deskCommands.ts";
+import { DeskForm } from "../../form/DeskForm.tsx";
+import { findFieldOf } from "../../form/fieldId.ts";
+import { isMarkdownArea } from "../../form/markdown/isMarkdownArea.ts";
+import type { EntryEditor } from "../editor/useEntryEditor.ts";
+import type { OpenForm } from "../state/entryState.ts";
 
 /** The fields of an open entry. The page beside them shows the one that is in use, and of a long text the paragraph. */
 export function EntryFields({
@@ -14,7 +14,7 @@ export function EntryFields({
 	title,
 	overview: { links, facts },
 	issues,
-	editor: { previewedFile, fieldsRef, type, changeFields, changeItems },
+	editor: { previewedFile, fieldsRef, actions },
 	onFieldFocus,
 }: {
 	form: OpenForm;
@@ -58,8 +58,8 @@ export function EntryFields({
 					facts,
 					original,
 				}}
-				typedForm={{ data, title, change: changeFields, changeItems }}
-				onChange={type}
+				typedForm={{ data, title, change: actions.changeFields, changeItems: actions.changeItems }}
+				onChange={actions.type}
 			/>
 		</div>
 	);

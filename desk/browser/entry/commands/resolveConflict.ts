@@ -1,8 +1,8 @@
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import type { EntryContext } from "../state/entryContext.ts";
 import { isOpen } from "../state/entryState.ts";
-import { storeFormEdit } from "../typing/storeFormEdit.ts";
+import type { EntryContext } from "./entryContext.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
 
 /**
  * Puts what was chosen of two versions into the form, on top of theirs: from then on it is what the form holds and the

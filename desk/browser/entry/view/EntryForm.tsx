@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { getValue } from "../../../content-model/browser.ts";
-import type { Entry, Overview } from "../../shared/api/entries.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
-import { Hint } from "../components/Hint.tsx";
-import { Panel } from "../components/Panel.tsx";
-import { StatusLine } from "../components/StatusLine.tsx";
-import { QuestionsContext } from "../form/questions.ts";
-import type { EntryView } from "../state/panelView.ts";
-import { FieldsToFix } from "./checking/FieldsToFix.tsx";
-import { FormIssues } from "./checking/FormIssues.tsx";
-import { selectVisibleIssues } from "./checking/visibleIssues.ts";
-import { ConflictPanel } from "./conflict/ConflictPanel.tsx";
+import { getValue } from "../../../../content-model/browser.ts";
+import type { Entry, Overview } from "../../../shared/api/entries.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { Hint } from "../../components/Hint.tsx";
+import { Panel } from "../../components/Panel.tsx";
+import { StatusLine } from "../../components/StatusLine.tsx";
+import { QuestionsContext } from "../../form/questions.ts";
+import type { EntryView } from "../../state/panelView.ts";
+import { ConflictPanel } from "../conflict/ConflictPanel.tsx";
+import type { EntryEditor } from "../editor/useEntryEditor.ts";
+import { useClickedField } from "../focus/useClickedField.ts";
+import { RemoveForm } from "../removal/RemoveForm.tsx";
+import { isDirty, type OpenState } from "../state/entryState.ts";
+import { selectVisibleIssues } from "../state/visibleIssues.ts";
 import { EntryActions } from "./EntryActions.tsx";
 import { EntryFields } from "./EntryFields.tsx";
-import { EventTimesNotes } from "./eventTimes/EventTimesNotes.tsx";
+import { EventTimesNotes } from "./EventTimesNotes.tsx";
+import { FieldsToFix } from "./FieldsToFix.tsx";
 import { FormHead } from "./FormHead.tsx";
-import { LostKeysNote } from "./focus/LostKeysNote.tsx";
-import { useClickedField } from "./focus/useClickedField.ts";
-import { RemoveForm } from "./removal/RemoveForm.tsx";
-import { isDirty, type OpenState } from "./state/entryState.ts";
-import type { EntryEditor } from "./useEntryEditor.ts";
+import { FormIssues } from "./FormIssues.tsx";
+import { LostKeysNote } from "./LostKeysNote.tsx";
 
 /** The form of an open entry; while somebody else has changed it, the choice between both. */
 export function EntryForm({
@@ -37,11 +37,11 @@ export function EntryForm({
 	const { form } = state;
 	const { entry, original, data } = form;
 	const [isRemoving, setRemoving] = useState(false);
-	const { save } = editor;
+	const { actions } = editor;
 	const issues = selectVisibleIssues(form);
 	const { headingRef, hasLostKeys, forgetLostKeys, revealClicked } = useClickedField(view);
 	const [hasChosen, setChosen] = useState(false);
-	const saveChosen = useEffectEvent(() => void save());
+	const saveChosen = useEffectEvent(() => void actions.save());
 	// What was chosen of two versions is saved once the fields show it: they may ask about it first.
 	useEffect(() => {
 		if (hasChosen) {
@@ -59,10 +59,10 @@ export function EntryForm({
 					mine={data}
 					theirs={state.theirs}
 					onResolved={(resolvedData) => {
-						editor.resolve(state.theirs, resolvedData);
+						actions.resolve(state.theirs, resolvedData);
 						setChosen(true);
 					}}
-					onBack={editor.endComparison}
+					onBack={actions.endComparison}
 				/>
 			)}
 			{/* Fields hold what is not in the data yet, such as half a date or a photograph without its crop. */}
@@ -74,8 +74,8 @@ export function EntryForm({
 							state={state}
 							isUnsaved={editor.isUnsaved}
 							isRemoving={isRemoving}
-							onSave={() => void save()}
-							onDiscard={editor.discard}
+							onSave={() => void actions.save()}
+							onDiscard={actions.discard}
 							onRemoving={setRemoving}
 						/>
 						<StatusLine
@@ -84,7 +84,7 @@ export function EntryForm({
 						>
 							{editor.isHeldUp ? "Nothing was saved yet." : state.status?.message}
 							{state.status?.remedy && (
-								<button type="button" onClick={() => void editor.compare()}>
+								<button type="button" onClick={() => void actions.compare()}>
 									{state.status.remedy === "mend" ? "Show its text" : "Compare"}
 								</button>
 							)}
@@ -96,7 +96,7 @@ export function EntryForm({
 				// What comes while somebody types is below the fields, so that none of them moves.
 				foot={
 					<>
-						<EventTimesNotes form={form} onLeave={editor.leaveUpdated} />
+						<EventTimesNotes form={form} onLeave={actions.leaveUpdated} />
 						{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
 							<FieldsToFix form={form} />
 						)}

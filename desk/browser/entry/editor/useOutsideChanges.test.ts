@@ -7,9 +7,9 @@ import {
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
-import { openEntry } from "../opening/openEntry.ts";
+import { openEntry } from "../commands/openEntry.ts";
+import { storeFormEdit } from "../commands/storeFormEdit.ts";
 import { type EntryEvent, type EntryState, reduceEntry } from "../state/entryState.ts";
-import { storeFormEdit } from "../typing/storeFormEdit.ts";
 import { findOutsideChange } from "./useOutsideChanges.ts";
 
 beforeEach(stubStorage);

@@ -6,7 +6,7 @@ import {
 } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
-import { changeEntry } from "../typing/changeEntry.ts";
+import { changeEntry } from "./changeEntry.ts";
 import { compareEntry } from "./compareEntry.ts";
 
 beforeEach(stubStorage);

@@ -1,7 +1,7 @@
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
 import { getFieldId } from "../../form/fieldId.ts";
-import type { OpenForm } from "../state/entryState.ts";
+import type { OpenForm } from "./entryState.ts";
 
 /**
  * Selects the issues to show. Those of a new entry, and of fields that are still empty, wait until the field is touched

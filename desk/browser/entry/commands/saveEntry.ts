@@ -7,10 +7,10 @@ import { formatEntryKey } from "../../state/entryKey.ts";
 import { isSame } from "../../state/isSame.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
-import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryEvent, isOpen, type OpenForm } from "../state/entryState.ts";
 import { followPosition, reconcile } from "../state/reconcile.ts";
-import { storeFormEdit } from "../typing/storeFormEdit.ts";
+import type { EntryContext } from "./entryContext.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
 
 /**
  * Saves an open form, which the list of all content says meanwhile. What is typed while the server saves is kept.

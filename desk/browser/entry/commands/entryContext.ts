@@ -1,6 +1,6 @@
 import type { FormCheck, SubmittedForm } from "../../../shared/api/forms.ts";
 import type { EntryReference } from "../../state/entryKey.ts";
-import type { EntryStore } from "./entryStore.ts";
+import type { EntryStore } from "../state/entryStore.ts";
 
 /** Checks a form while somebody types. */
 export interface FormChecker {

@@ -4,7 +4,7 @@ import { getMessage } from "../../../shared/getMessage.ts";
 import { useLatest } from "../../hooks/useLatest.ts";
 import { isUnreachable, post } from "../../request.ts";
 import { beginPageUpdate } from "../../state/pageUpdates.ts";
-import type { FormChecker } from "../state/entryContext.ts";
+import type { FormChecker } from "../commands/entryContext.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
 const pause = 150;

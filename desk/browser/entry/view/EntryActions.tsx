@@ -1,9 +1,9 @@
-import { Actions } from "../components/Actions.tsx";
-import { DiscardButton } from "../components/DiscardButton.tsx";
-import { PrimaryButton } from "../components/PrimaryButton.tsx";
-import { useDeskCommands } from "../deskCommands.ts";
+import { Actions } from "../../components/Actions.tsx";
+import { DiscardButton } from "../../components/DiscardButton.tsx";
+import { PrimaryButton } from "../../components/PrimaryButton.tsx";
+import { useDeskCommands } from "../../deskCommands.ts";
+import type { OpenState } from "../state/entryState.ts";
 import styles from "./EntryActions.module.css";
-import type { OpenState } from "./state/entryState.ts";
 
 /** What can be done with an open entry: save, discard, show its page, remove. */
 export function EntryActions({

@@ -1,6 +1,6 @@
 import { Hint } from "../../components/Hint.tsx";
 import type { OpenForm } from "../state/entryState.ts";
-import { isOver, isUpdatedSet } from "./formTimes.ts";
+import { isOver, isUpdatedSet } from "../state/formTimes.ts";
 
 /** Says what follows from the times of an event: that it is over already, or that Updated has been set by itself. */
 export function EventTimesNotes({ form, onLeave }: { form: OpenForm; onLeave: () => void }) {

@@ -4,12 +4,12 @@ import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/o
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
-import { followTimes, isUpdatedSet } from "../eventTimes/formTimes.ts";
 import type { OpenState } from "../state/entryState.ts";
-import { changeEntry } from "../typing/changeEntry.ts";
-import { discardEntry } from "../typing/discardEntry.ts";
-import { storeFormEdit } from "../typing/storeFormEdit.ts";
+import { followTimes, isUpdatedSet } from "../state/formTimes.ts";
+import { changeEntry } from "./changeEntry.ts";
+import { discardEntry } from "./discardEntry.ts";
 import { openEntry } from "./openEntry.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
 
 const typed = { name: "Eva" };
 const broken = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };

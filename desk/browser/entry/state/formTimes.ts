@@ -1,6 +1,6 @@
 import { getMelbourneDate, toMelbourneTime } from "../../../../content-model/browser.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import type { FormChange, OpenForm } from "../state/entryState.ts";
+import type { FormChange, OpenForm } from "./entryState.ts";
 import { followEventTimes, followStart, isLocalTime } from "./eventTimes.ts";
 
 /** Lets the times of an event follow what is typed in its form: its end, and of a saved one Updated. */

@@ -5,10 +5,10 @@ import { useShortcut } from "../../hooks/useShortcut.ts";
 import { useWhileShown } from "../../hooks/useWhileShown.ts";
 import { createStore } from "../../state/createStore.ts";
 import { type EntryView, getFormKey } from "../../state/panelView.ts";
+import type { EntryContext } from "../commands/entryContext.ts";
+import { saveEntry } from "../commands/saveEntry.ts";
 import { useFirstError } from "../focus/useFirstError.ts";
-import type { EntryContext } from "../state/entryContext.ts";
 import { type EntryState, isDirty } from "../state/entryState.ts";
-import { saveEntry } from "./saveEntry.ts";
 
 /** Saves a form on request, unless it still asks something: then that question is shown. */
 export function useFormSave(view: EntryView, state: EntryState, context: EntryContext) {
