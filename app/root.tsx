@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<SkipLink />
 				<NewTabLabel value={settings.labels.opensInNewTab}>
 					<SiteHeader />
-					<main id="main" className={hue && `page-${hue}`} tabIndex={-1}>
+					<main id="main" className={hue && `hue-${hue}`} tabIndex={-1}>
 						{children}
 					</main>
 					<SiteFooter />

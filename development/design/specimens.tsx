@@ -3,6 +3,7 @@ import { Action, ActionButton, ContentLink } from "../../app/components/Action.t
 import { ArticleCards } from "../../app/components/ArticleCards.tsx";
 import { Chip } from "../../app/components/Chip.tsx";
 import { ClosingBand } from "../../app/components/ClosingBand.tsx";
+import { ClosingWithDrawing } from "../../app/components/ClosingWithDrawing.tsx";
 import { ContentsList } from "../../app/components/ContentsList.tsx";
 import { Cover } from "../../app/components/Cover.tsx";
 import { DescriptionList } from "../../app/components/DescriptionList.tsx";
@@ -31,7 +32,6 @@ import { SummaryList } from "../../app/components/SummaryList.tsx";
 import { Tag } from "../../app/components/Tag.tsx";
 import { Kicker, MetaList, TextHead, TextTitle } from "../../app/components/TextHead.tsx";
 import { TextSections } from "../../app/components/TextSections.tsx";
-import { TileClosing } from "../../app/components/TileClosing.tsx";
 import { WeekLines, WeekNames } from "../../app/components/WeekLines.tsx";
 import { Island } from "../../app/islands/Island.tsx";
 import { WeightedWords } from "../../app/pages/article/WeightedWords.tsx";
@@ -420,10 +420,10 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			true,
 		),
 		{
-			name: "TileClosing",
-			file: "app/components/TileClosing.tsx, ClosingOffer.tsx",
+			name: "ClosingWithDrawing",
+			file: "app/components/ClosingWithDrawing.tsx, ClosingOffer.tsx",
 			element: closingLayouts.map((layout) => (
-				<TileClosing
+				<ClosingWithDrawing
 					key={layout}
 					title={`${longTitle} ${longWord}`}
 					text="One offer ends the page."
@@ -432,7 +432,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 					layout={layout}
 				>
 					<GridDrawing matrix={[days]} />
-				</TileClosing>
+				</ClosingWithDrawing>
 			)),
 			wide: true,
 		},

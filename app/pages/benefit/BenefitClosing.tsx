@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { type CellState, cellState, getPictogram, type Matrix } from "../../../grid/index.ts";
+import { ClosingWithDrawing } from "../../components/ClosingWithDrawing.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { TileClosing } from "../../components/TileClosing.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import styles from "./BenefitClosing.module.css";
 
@@ -23,7 +23,7 @@ export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps)
 		{ label: habit, matrix: drawing },
 	];
 	return (
-		<TileClosing {...question} action={copy.action} theme={theme} layout="above">
+		<ClosingWithDrawing {...question} action={copy.action} theme={theme} layout="above">
 			<ol className={styles.stages} data-no-text="">
 				{stages.map(({ label, matrix }) => (
 					<li key={label}>
@@ -32,7 +32,7 @@ export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps)
 					</li>
 				))}
 			</ol>
-		</TileClosing>
+		</ClosingWithDrawing>
 	);
 }
 

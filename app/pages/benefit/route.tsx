@@ -39,7 +39,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 	if (benefit) {
 		const hue = hues[benefit.theme];
 		return (
-			<div className={hue && `page-${hue}`}>
+			<div className={hue && `hue-${hue}`}>
 				<BenefitNotice icon={benefit.icon} theme={benefit.theme}>
 					<BenefitText benefit={benefit} copy={page} />
 				</BenefitNotice>

@@ -6,8 +6,8 @@ import {
 	parseRow,
 	type ThemeName,
 } from "../../../grid/index.ts";
+import { ClosingWithDrawing } from "../../components/ClosingWithDrawing.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { TileClosing } from "../../components/TileClosing.tsx";
 import styles from "./CategoryClosing.module.css";
 
 interface CategoryClosingProps extends FieldContent<"closing"> {
@@ -20,13 +20,13 @@ interface CategoryClosingProps extends FieldContent<"closing"> {
 /** The end of a category: what has been read, a disc for each article, and below it as one bar the work it leads to. */
 export function CategoryClosing({ count, ...closing }: CategoryClosingProps) {
 	return (
-		<TileClosing {...closing} layout="beside">
+		<ClosingWithDrawing {...closing} layout="beside">
 			<GridDrawing
 				className={styles.reading}
 				matrix={drawReading(count)}
 				getCellColour={(_row, _column, state) => (state === cellState.bar ? "accent" : "")}
 			/>
-		</TileClosing>
+		</ClosingWithDrawing>
 	);
 }
 

@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { type Matrix, parseMatrix } from "../../../grid/index.ts";
+import { ClosingWithDrawing } from "../../components/ClosingWithDrawing.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { TileClosing } from "../../components/TileClosing.tsx";
 import styles from "./SessionRequest.module.css";
 
 type Points = PageContent<"events">["closing"]["points"];
@@ -24,7 +24,7 @@ const drawings: Readonly<Record<keyof Points, PointDrawing>> = {
 export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"] }) {
 	const { points, ...closing } = copy;
 	return (
-		<TileClosing {...closing} theme="ochre" layout="below">
+		<ClosingWithDrawing {...closing} theme="ochre" layout="below">
 			<ul className={styles.points}>
 				{(Object.keys(drawings) as (keyof Points)[]).map((point) => (
 					<li key={point}>
@@ -36,7 +36,7 @@ export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"
 					</li>
 				))}
 			</ul>
-		</TileClosing>
+		</ClosingWithDrawing>
 	);
 }
 

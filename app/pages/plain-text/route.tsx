@@ -2,12 +2,12 @@ import { Fragment } from "react";
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
+import { ClosingWithDrawing } from "../../components/ClosingWithDrawing.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { TextSections } from "../../components/TextSections.tsx";
-import { TileClosing } from "../../components/TileClosing.tsx";
 import { siteContext } from "../../site/context.ts";
 import { formatDay } from "../../site/dates.ts";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -45,11 +45,11 @@ export default function PlainText({ loaderData }: Route.ComponentProps) {
 			</PageHero>
 			<TextSections sections={sections} />
 			{closing && (
-				<TileClosing {...closing} theme={theme} layout="above">
+				<ClosingWithDrawing {...closing} theme={theme} layout="above">
 					<div className={styles.offer}>
 						<HabitRow days={parseRow(closing.cells)} />
 					</div>
-				</TileClosing>
+				</ClosingWithDrawing>
 			)}
 		</>
 	);

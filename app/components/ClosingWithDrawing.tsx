@@ -3,9 +3,9 @@ import type { FieldContent } from "../../content-model/index.ts";
 import { getThemeClass, type ThemeName } from "../../grid/index.ts";
 import { ClosingOffer } from "./ClosingOffer.tsx";
 import { joinClassNames } from "./classNames.ts";
-import styles from "./TileClosing.module.css";
+import styles from "./ClosingWithDrawing.module.css";
 
-interface TileClosingProps extends FieldContent<"closing"> {
+interface ClosingWithDrawingProps extends FieldContent<"closing"> {
 	theme: ThemeName;
 	/** Where the drawing is, beside the words only where there is room. */
 	layout: "above" | "beside" | "below";
@@ -14,13 +14,20 @@ interface TileClosingProps extends FieldContent<"closing"> {
 }
 
 /** The end of a page in a colour theme: a heading, a text with one action, and a drawing. */
-export function TileClosing({ title, text, action, theme, layout, children }: TileClosingProps) {
+export function ClosingWithDrawing({
+	title,
+	text,
+	action,
+	theme,
+	layout,
+	children,
+}: ClosingWithDrawingProps) {
 	const heading = <h2>{title}</h2>;
 	const offer = <ClosingOffer variant="outline" text={text} action={action} />;
 	return (
 		<section
 			className={joinClassNames(
-				styles.tileClosing,
+				styles.closingWithDrawing,
 				styles[layout],
 				getThemeClass(theme),
 				"on-screen",
