@@ -11,7 +11,7 @@ export default defineConfig({
 	test: {
 		include: [
 			"{app,bench,build,content-model,deploy,desk,grid,machine,nearest,prose,scripts}/**/*.test.{ts,tsx}",
-			"tests/{unit,specification}/**/*.test.ts",
+			"tests/{lint,specification,unit}/**/*.test.ts",
 			"tests/*.test.ts",
 		],
 		// Stylesheets are empty here, but for those whose text a module takes.
