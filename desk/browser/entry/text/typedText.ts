@@ -28,7 +28,7 @@ export function openText({ path, version, text, line, message }: FileText): Show
 		version,
 		message:
 			message &&
-			`Somebody changed this file by hand, and it has a mistake at line ${line}. (${message})`,
+			`This file was changed without the desk, and has a mistake at line ${line}. (${message})`,
 		wrongLine: message ? line : undefined,
 	};
 }

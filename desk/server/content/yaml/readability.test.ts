@@ -25,3 +25,16 @@ test.each([
 	expect(message).toContain(expected);
 	expect(message).not.toMatch(/YAML|scalar|token|mapping|alias|flow|implicit/i);
 });
+
+test("two versions that met in a file are told as such, among its fields and in its text", () => {
+	const met = "<<<<<<< Updated upstream\nOne.\n=======\nAnother.\n>>>>>>> Stashed changes\n";
+	const problem = {
+		line: 3,
+		message: expect.stringContaining("Two versions of this file have met"),
+	};
+	expect(findSyntaxError("content/team/ada.yaml", `name: Ada\norder: 1\n${met}`)).toEqual(problem);
+	expect(findSyntaxError("content/articles/a.md", `---\n---\n${met}`)).toEqual(problem);
+	expect(
+		findSyntaxError("content/articles/a.md", "---\ntitle: A\n---\n<<<<<<< is a mark.\n"),
+	).toBeUndefined();
+});

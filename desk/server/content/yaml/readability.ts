@@ -52,8 +52,26 @@ const errorMessages: Partial<Record<ErrorCode, string>> = {
 	TAB_AS_INDENT: "The line begins with a tab. Use spaces.",
 };
 
+/** Finds the marks by which Git keeps two versions of the same lines in one file, such as after a pull. */
+function findConflictMarks(text: string): SyntaxProblem | undefined {
+	const lines = text.split("\n");
+	const first = lines.findIndex((line) => line.startsWith("<<<<<<< "));
+	const isClosed = lines.some((line, index) => index > first && line.startsWith(">>>>>>> "));
+	return first >= 0 && isClosed
+		? {
+				line: first + 1,
+				message:
+					"Two versions of this file have met, such as yours and one that was fetched, and Git could not join them. One is between <<<<<<< and =======, the other between that and >>>>>>>. Keep the lines that are right, take out the others and these three marks, wherever they are, then save.",
+			}
+		: undefined;
+}
+
 /** Finds why a text cannot be read as fields in YAML, alone or above Markdown; undefined if it can. */
 export function findSyntaxError(path: string, text: string): SyntaxProblem | undefined {
+	const conflict = findConflictMarks(text);
+	if (conflict) {
+		return conflict;
+	}
 	const { yaml, body } = splitYaml(text);
 	if (path.endsWith(".md") && body === undefined) {
 		return { line: 1, message: "The file must begin with its fields between two lines of ---." };
