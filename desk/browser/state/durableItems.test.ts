@@ -24,12 +24,8 @@ function replaceBoth(stored: object, written: ReadonlyMap<string, string>): void
 /** Types something in a minute. */
 async function type(words: string): Promise<void> {
 	vi.setSystemTime(Date.now() + 60_000);
-	storeDurably("a", format(words));
+	storeDurably("a", { words });
 	await waitForCopy();
-}
-
-function format(words: string): string {
-	return JSON.stringify({ words, time: Date.now() });
 }
 
 async function clear(): Promise<void> {
@@ -116,7 +112,7 @@ test("a browser that stores nothing more lets go of what is cleared all the same
 	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("Full", "QuotaExceededError");
 	});
-	expect(storeDurably("a", format("two"))).toBe(false);
+	expect(storeDurably("a", { words: "two" })).toBe(false);
 	clearDurably("a");
 	expect(readWords()).toBeUndefined();
 	vi.restoreAllMocks();
@@ -124,11 +120,11 @@ test("a browser that stores nothing more lets go of what is cleared all the same
 
 test("of what is typed faster than a disk writes the last is copied, and a browser without a database stores it", async () => {
 	for (const words of ["one", "two", "three"]) {
-		storeDurably("a", format(words));
+		storeDurably("a", { words });
 	}
 	await waitForCopy();
 	vi.stubGlobal("indexedDB", undefined);
-	storeDurably("a", format("four"));
+	storeDurably("a", { words: "four" });
 	await restoreItems(() => true);
 	expect(readWords()).toBe("four");
 });

@@ -7,10 +7,11 @@ const markAge = 24 * 60 * 60 * 1000;
 /**
  * Stores an item in the browser's storage, and a copy where it is on the disk at once: a browser that is killed loses the
  * last minutes of its storage. Of both the newer counts.
- * @param text a record in JSON, with its `time`
+ * @param record stored as JSON, with the time at which it is
  * @returns whether the browser's storage has it
  */
-export function storeDurably(name: string, text: string): boolean {
+export function storeDurably(name: string, record: object): boolean {
+	const text = JSON.stringify({ ...record, storedAt: Date.now() });
 	const isStored = storeItem("localStorage", name, text);
 	if (isStored) {
 		void copyItem(name, text);
@@ -23,7 +24,7 @@ export function storeDurably(name: string, text: string): boolean {
  * cleared does not come back.
  */
 export function clearDurably(name: string): void {
-	const isMarked = storeDurably(name, JSON.stringify({ isCleared: true, time: Date.now() }));
+	const isMarked = storeDurably(name, { isCleared: true });
 	if (!isMarked) {
 		getStorage("localStorage")?.removeItem(name);
 	}
@@ -61,6 +62,6 @@ function isMark(text: string): boolean {
 
 /** Parses when an item was stored or cleared; 0 where there is none. */
 function parseTime(text: string): number {
-	const { time } = parseRecord(text);
-	return typeof time === "number" ? time : 0;
+	const { storedAt } = parseRecord(text);
+	return typeof storedAt === "number" ? storedAt : 0;
 }

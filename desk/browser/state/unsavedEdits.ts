@@ -17,7 +17,7 @@ export interface UnsavedEdit {
 	data: FieldValues;
 	/** The data that was sent to be saved last and may be in the file: what was typed since is on top of it. */
 	sent?: FieldValues | undefined;
-	/** When it was stored. */
+	/** When it was typed. */
 	time: number;
 	/** The fields of an event's form that have been set by themselves, in this edit. */
 	automaticTimes?: AutomaticTimes | undefined;
@@ -106,7 +106,7 @@ export function hasEditsInMemory(): boolean {
 
 /** Writes an edit of this tab into the browser's storage. @returns whether the browser did so. */
 function writeEdit(edit: UnsavedEdit): boolean {
-	return storeDurably(getItemName(edit.key), JSON.stringify(edit));
+	return storeDurably(getItemName(edit.key), edit);
 }
 
 /** Stores what is typed in this browser, or keeps it in memory where the browser cannot. @returns whether the browser did so. */
@@ -181,10 +181,9 @@ export function adoptEdits(openTabs: ReadonlySet<string>): void {
 		({ owner }) => owner !== getTab() && !openTabs.has(owner),
 	);
 	for (const { owner, edit } of others.toSorted((a, b) => b.edit.time - a.edit.time)) {
-		const taken = { ...edit, time: Date.now() };
-		const isTaken = !ownKeys.has(edit.key) && writeEdit(taken);
+		const isTaken = !ownKeys.has(edit.key) && writeEdit(edit);
 		if (isTaken) {
-			replaceItem(getItemName(edit.key), { owner: getTab(), edit: taken });
+			replaceItem(getItemName(edit.key), { owner: getTab(), edit });
 			ownKeys.add(edit.key);
 			removeItem(getItemName(edit.key, owner));
 		}
