@@ -6,17 +6,15 @@ import { siteOrigin, testPort } from "./tests/fixtures/served.ts";
 import { headlessShell } from "./tests/setup/browser.ts";
 
 export default defineConfig({
-	outputDir: "test-results",
+	outputDir: "test-results/site",
 	fullyParallel: true,
-	// One more than two cores: pages also wait, for a frame or a picture.
-	workers: 3,
+	// With the desk's, which runs at the same time, one more than two cores: pages also wait, for a frame or a picture.
+	workers: 2,
 	forbidOnly: true,
 	retries: 0,
 	reporter: [["list"], ["json", { outputFile: "reports/site.json" }]],
 	// Baselines are pictures of Linux's text rendering; elsewhere they would differ in every letter.
 	projects: [
-		// One desk runs all of its tests, which takes longest: it begins first. Two desks are no faster on two cores.
-		{ name: "desk", testDir: "tests/desk", workers: 1, expect: { timeout: 60_000 } },
 		{ name: "site", testDir: "tests/site" },
 		...(process.platform === "linux" ? [{ name: "visual", testDir: "tests/visual" }] : []),
 	],
@@ -38,25 +36,22 @@ export default defineConfig({
 		// A trace of every test would take a fifth of the time; --trace=on records one. So would pictures of
 		// those that fail, for which Playwright takes one of each that passes too.
 	},
-	// The pictures of the guide are of the desk alone, which starts itself.
-	webServer: process.env.GUIDE_PICTURES
-		? []
-		: [
-				{
-					// Serves the stubs as well.
-					command: "node scripts/start.ts",
-					url: siteOrigin,
-					env: { PORT: String(testPort), BUILD_DIRECTORY: builtFolder },
-					reuseExistingServer: false,
-					timeout: 300_000,
-					stdout: "pipe",
-				},
-				{
-					command: `node_modules/.bin/react-router dev --port ${developmentPort} --strictPort`,
-					// The first answer is slow: what it needs is compiled then.
-					url: `${developmentOrigin}/design`,
-					reuseExistingServer: false,
-					timeout: 120_000,
-				},
-			],
+	webServer: [
+		{
+			// Serves the stubs as well.
+			command: "node scripts/start.ts",
+			url: siteOrigin,
+			env: { PORT: String(testPort), BUILD_DIRECTORY: builtFolder },
+			reuseExistingServer: false,
+			timeout: 300_000,
+			stdout: "pipe",
+		},
+		{
+			command: `node_modules/.bin/react-router dev --port ${developmentPort} --strictPort`,
+			// The first answer is slow: what it needs is compiled then.
+			url: `${developmentOrigin}/design`,
+			reuseExistingServer: false,
+			timeout: 120_000,
+		},
+	],
 });

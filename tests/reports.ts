@@ -10,6 +10,7 @@ const runners = {
 	hosts: "vitest",
 	container: "vitest",
 	engines: "vitest",
+	desk: "playwright",
 	site: "playwright",
 } as const;
 

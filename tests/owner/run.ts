@@ -22,7 +22,7 @@ if (files.length === 0) {
 	expectGreen("builds", "build/main.ts", "--with-samples");
 	expectGreen("looks at what was built", vitest, "run", "--config", "vitest.built.config.ts");
 	const playwright = "node_modules/@playwright/test/cli.js";
-	expectGreen("works at the desk", playwright, "test", "--project=desk");
+	expectGreen("works at the desk", playwright, "test", "--config", "playwright.desk.config.ts");
 }
 console.log(red.length === 0 ? "Everything stayed green." : `Red after: ${red.join(", ")}`);
 process.exitCode = red.length === 0 ? 0 : 1;
