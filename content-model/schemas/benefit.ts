@@ -105,6 +105,19 @@ function createTableSchema({ listOf, line, lineFields, paragraph, sectionHead }:
 			)
 			.optional()
 			.describe("Explains the symbols of the people that the rows draw."),
+		steps: z
+			.boolean()
+			.default(false)
+			.describe("true where the rows are steps: each draws how many are done by then.")
+			.meta({ formHint: "Tick where the rows are steps: each draws how many are done by then." }),
+		narrow: z
+			.boolean()
+			.default(false)
+			.describe("true where the second column holds a few words: the third has its room.")
+			.meta({
+				formLabel: "Narrow second column",
+				formHint: "Tick where it holds a few words: the third column has its room.",
+			}),
 		head: z.tuple([line, line, line]).describe("Headings of the three columns."),
 		rows: listOf({
 			label: line.describe("What the row is about."),

@@ -9,7 +9,7 @@ import styles from "./Introduction.module.css";
 
 interface IntroductionProps extends Pick<PageContent<"about-us">, "approach"> {
 	/** May hold links. */
-	whoWeAre: { title: string; text: Paragraph };
+	whoWeAre: { title: string; lead: string; text: Paragraph };
 }
 
 /** Quick work with two mistakes in it, and at the end of each row who checks it. */
@@ -38,26 +38,22 @@ export function Introduction({ whoWeAre, approach }: IntroductionProps) {
 	return (
 		<Section id="who-we-are" edge={{ rulerFill: 0.3 }}>
 			<Statement {...whoWeAre} matrix={checkedWork} getCellColour={getCheckColour} />
-			<Statement title={approach.title} text={[{ text: approach.text }]} matrix={oneTeamFirst} />
+			<Statement {...approach} text={[{ text: approach.text }]} matrix={oneTeamFirst} />
 		</Section>
 	);
 }
 
 interface StatementProps {
 	title: string;
+	/** The first sentence, in large letters. */
+	lead: string;
 	text: Paragraph;
 	matrix: Matrix;
 	getCellColour?: GetCellColour;
 }
 
-/** A heading over its drawing, and a paragraph whose first sentence is large. */
-function Statement({
-	title,
-	text: [first = { text: "" }, ...others],
-	matrix,
-	getCellColour,
-}: StatementProps) {
-	const [sentence = ""] = first.href ? [] : (/^.*?[.?!](?=\s|$)/.exec(first.text) ?? []);
+/** A heading over its drawing, and a paragraph. */
+function Statement({ title, lead, text, matrix, getCellColour }: StatementProps) {
 	return (
 		<div className={joinClassNames(styles.statement, "split-at-week-3")}>
 			<div>
@@ -70,8 +66,7 @@ function Statement({
 				/>
 			</div>
 			<p className="text-secondary">
-				{sentence && <span className={styles.firstSentence}>{sentence}</span>}
-				<InlineText parts={[{ ...first, text: first.text.slice(sentence.length) }, ...others]} />
+				<span className={styles.lead}>{lead}</span> <InlineText parts={text} />
 			</p>
 		</div>
 	);

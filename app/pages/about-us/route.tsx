@@ -34,10 +34,7 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 					/>
 				</PageBand>
 			</PageHero>
-			<Introduction
-				whoWeAre={{ title: page.whoWeAre.title, text: whoWeAre }}
-				approach={page.approach}
-			/>
+			<Introduction whoWeAre={{ ...page.whoWeAre, text: whoWeAre }} approach={page.approach} />
 			<Checks copy={page.checks} />
 			<FirmValues copy={page.values} />
 			<Section id="team" head={page.team}>

@@ -5,18 +5,25 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 export function createSchema({
 	closing,
 	itemWithIcon,
+	line,
 	linkList,
 	page,
 	paragraph,
 	sectionHead,
-	titleAndText,
 }: FieldSchemas) {
+	const titleAndLead = {
+		title: line.describe("The heading."),
+		lead: paragraph.describe("The first sentence, in large letters."),
+	};
 	return page({
 		whoWeAre: z.strictObject({
-			...titleAndText,
+			...titleAndLead,
 			text: paragraph.describe("Who the provider is, as Markdown of one paragraph."),
 		}),
-		approach: z.strictObject(titleAndText),
+		approach: z.strictObject({
+			...titleAndLead,
+			text: paragraph.describe("The sentences after it."),
+		}),
 		checks: linkList.describe("Why to believe the firm: what a visitor can check alone."),
 		values: z.strictObject({
 			...sectionHead,

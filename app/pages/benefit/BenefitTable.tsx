@@ -12,13 +12,17 @@ type BenefitTableProps = NonNullable<Benefit["table"]> & {
 	tinted: boolean;
 };
 
-/** The number of letters that fit into one or two lines of a narrow column. */
-const maxShortLength = 46;
-
 /** An example in rows of three cells. */
-export function BenefitTable({ title, lede, legend, head, rows, tinted }: BenefitTableProps) {
-	const isNumbered = rows.every(({ label }) => /^\d+\. /.test(label));
-	const isShort = rows.every(({ cells }) => cells[0].length <= maxShortLength);
+export function BenefitTable({
+	title,
+	lede,
+	legend,
+	steps,
+	narrow,
+	head,
+	rows,
+	tinted,
+}: BenefitTableProps) {
 	return (
 		<Section
 			id="example"
@@ -35,7 +39,7 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 				/>
 			)}
 			<StackingTable
-				className={joinClassNames(styles.benefitTable, isShort && styles.shortCells)}
+				className={joinClassNames(styles.benefitTable, narrow && styles.narrow)}
 				aria-label={title}
 			>
 				<thead>
@@ -52,7 +56,7 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 						<tr key={label}>
 							<th scope="row">
 								{label}
-								{isNumbered && <StepsDone count={index + 1} total={rows.length} />}
+								{steps && <StepsDone count={index + 1} total={rows.length} />}
 								{people && (
 									<GridDrawing
 										matrix={parseMatrix(people)}
@@ -72,7 +76,7 @@ export function BenefitTable({ title, lede, legend, head, rows, tinted }: Benefi
 	);
 }
 
-/** The leaf of a numbered row: it grows by a day a row, and is in ochre once it is whole. Decorative. */
+/** The leaf of a step: it grows by a day a row, and is in ochre once it is whole. Decorative. */
 function StepsDone({ count, total }: { count: number; total: number }) {
 	return (
 		<GridDrawing
