@@ -17,6 +17,7 @@ export function useDesk() {
 	const startProblem = useStart(reloadOverview);
 	const [half, setHalf] = useState<Half>("preview");
 	const origin = overview?.previewOrigin ?? "";
+	// Either half leads the other: a click on the page opens a form, and a form that is opened leads the page.
 	const beside = usePageBesidePanel(origin, findPage, (click) => openClicked(click));
 	const { preview, showPage, clickedLink } = beside;
 	const { connection } = preview;

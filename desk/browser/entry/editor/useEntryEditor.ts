@@ -34,6 +34,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 		isOpen(state) ? state.form.entry : undefined,
 		overview,
 	);
+	// A check may find that somebody has changed the file, and what then opens it anew checks what was typed.
 	const lookForOutsideChange = useOutsideChanges(path, overview, store, () => openEntry(context));
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
 		store.dispatch({ type: "checked", issues });
