@@ -9,7 +9,10 @@ interface BandProps extends ComponentProps<"section"> {
 	matrix: Matrix;
 	/** Its colour theme, in place of the dark ground. */
 	theme?: ThemeName | undefined;
-	/** Its composition where there is room: two columns above the rows unless it is given. */
+	/**
+	 * Its composition: two columns of text above the rows unless it is given. `rowsAbove` has the rows first. Where there is
+	 * room, `rowsBeside` has all text in one column beside them, and `largeTitle` a title as wide as the page.
+	 */
 	layout?: "rowsAbove" | "rowsBeside" | "largeTitle" | undefined;
 }
 

@@ -13,7 +13,10 @@ interface ClosingBandProps
 	theme?: ThemeName;
 }
 
-/** The dark band that ends a page with one offer, in the same words on every article. */
+/**
+ * The usual end of a page: one offer, on a dark band or in a colour theme, with rows that run past the edge of the window.
+ * A page that draws more than rows for its end takes `ClosingWithDrawing`.
+ */
 export function ClosingBand({ title, text, action, ...band }: ClosingBandProps) {
 	return (
 		<Band className="on-screen" data-no-search="" {...band}>

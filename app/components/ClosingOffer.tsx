@@ -10,7 +10,10 @@ interface ClosingOfferProps extends Pick<FieldContent<"closing">, "action"> {
 	children?: ReactNode;
 }
 
-/** What the end of a page says with its heading: a text, and what to do next. */
+/**
+ * What the end of a page says below its heading: a text, and what to do next. For `ClosingBand`, `ClosingWithDrawing`, and
+ * ends that a page composes itself.
+ */
 export function ClosingOffer({ text, action, variant, children }: ClosingOfferProps) {
 	return (
 		<>

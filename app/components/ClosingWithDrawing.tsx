@@ -9,11 +9,14 @@ interface ClosingWithDrawingProps extends FieldContent<"closing"> {
 	theme: ThemeName;
 	/** Where the drawing is, beside the words only where there is room. */
 	layout: "above" | "beside" | "below";
-	/** What the page draws for it. */
+	/** The drawing: a picture, or a list of them with their words. */
 	children: ReactNode;
 }
 
-/** The end of a page in a colour theme: a heading, a text with one action, and a drawing. */
+/**
+ * The end of a page that draws something of its own there, in a colour theme: a heading, a text with one action, and the
+ * drawing. With rows alone a page takes `ClosingBand`.
+ */
 export function ClosingWithDrawing({
 	title,
 	text,
