@@ -15,7 +15,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	nearest: [],
 	paths: [],
 	"content-model": ["grid", "machine", "nearest", "paths"],
-	prose: ["content-model", "machine"],
+	proofreading: ["content-model", "machine"],
 	// The site.
 	"app/fonts": [],
 	"app/styles": ["grid"],
@@ -50,7 +50,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	machine: [],
 	desk: [
 		...["app/site", "build", "content-model", "deploy", "development", "grid", "machine"],
-		...["paths", "prose"],
+		...["paths", "proofreading"],
 	],
 	"desk/shared": ["content-model"],
 	"desk/preview": ["desk/shared"],
@@ -79,7 +79,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	"desk/server/entries": [
 		...deskData,
 		...server("content", "form", "git", "issues", "refusals", "uploads", "workspace"),
-		...["paths", "prose"],
+		...["paths", "proofreading"],
 	],
 	"desk/server/removals": [
 		...deskData,
@@ -89,9 +89,9 @@ export const mayImport: Record<string, readonly string[]> = {
 	"desk/server/publication": [
 		...deskData,
 		...server("content", "form", "git", "issues", "records", "refusals", "removals", "workspace"),
-		...["machine", "prose"],
+		...["machine", "proofreading"],
 	],
-	scripts: ["app", "build", "content-model", "deploy", "grid", "machine", "paths", "prose"],
+	scripts: ["app", "build", "content-model", "deploy", "grid", "machine", "paths", "proofreading"],
 	bench: ["deploy", "machine", "paths"],
 };
 

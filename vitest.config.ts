@@ -10,7 +10,7 @@ export default defineConfig({
 	ssr: { resolve: { conditions: ["node", "module-sync"] } },
 	test: {
 		include: [
-			"{app,bench,build,content-model,deploy,desk,grid,machine,nearest,prose,scripts}/**/*.test.{ts,tsx}",
+			"{app,bench,build,content-model,deploy,desk,grid,machine,nearest,proofreading,scripts}/**/*.test.{ts,tsx}",
 			"tests/{lint,specification,unit}/**/*.test.ts",
 			"tests/*.test.ts",
 		],

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { projectFolder } from "../machine/files.ts";
-import { spawnGroup } from "../machine/startServer.ts";
+import { spawnGroup } from "../machine/processes.ts";
 import { generateArticles } from "./generatedContent.ts";
 import { measureMemory } from "./memory.ts";
 

@@ -15,7 +15,7 @@ import budgets from "../budgets.json" with { type: "json" };
 import { createStubServer } from "../deploy/preview/stubs.ts";
 import { findBrowser } from "../machine/browser.ts";
 import { projectFolder } from "../machine/files.ts";
-import { startServer } from "../machine/startServer.ts";
+import { startServer } from "../machine/processes.ts";
 import { measureBuilds } from "./build.ts";
 import { auditPage } from "./lighthouse.ts";
 import { measureLoad } from "./load.ts";

@@ -8,8 +8,8 @@
 
 import { readContentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { checkProse } from "../prose/checkProse.ts";
-import { formatFinding } from "../prose/finding.ts";
+import { checkProse } from "../proofreading/checkProse.ts";
+import { formatFinding } from "../proofreading/finding.ts";
 
 const files = readContentFiles(projectFolder);
 const findings = checkProse(files);

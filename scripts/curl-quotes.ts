@@ -6,7 +6,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readContentFiles } from "../content-model/index.ts";
 import { projectFolder } from "../machine/files.ts";
-import { curlQuotes } from "../prose/quotes.ts";
+import { curlQuotes } from "../proofreading/quotes.ts";
 
 for (const source of readContentFiles(projectFolder)) {
 	const text = curlQuotes(source);

@@ -10,7 +10,7 @@ import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
 import { findBrowser } from "../../machine/browser.ts";
 import { projectFolder } from "../../machine/files.ts";
-import { startServer } from "../../machine/startServer.ts";
+import { startServer } from "../../machine/processes.ts";
 import { getDocumentPath } from "../../paths/index.ts";
 import { describe, isBelowRequired, measurePage } from "./measure.ts";
 

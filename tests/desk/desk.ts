@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { runGit } from "../../desk/server/git/git.ts";
 import { projectFolder } from "../../machine/files.ts";
-import { spawnGroup } from "../../machine/startServer.ts";
+import { spawnGroup } from "../../machine/processes.ts";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { addKnownContent } from "../fixtures/knownContent.ts";
 import { findFreePort } from "../freePort.ts";

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { curlQuotes } from "../../../prose/quotes.ts";
+import { curlQuotes } from "../../../proofreading/quotes.ts";
 import type { FieldIssue, SubmittedForm } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { getTitleField } from "../content/kinds/deskKinds.ts";

@@ -2,7 +2,7 @@ import { get } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { projectFolder } from "../../../machine/files.ts";
-import { type ProcessGroup, spawnGroup } from "../../../machine/startServer.ts";
+import { type ProcessGroup, spawnGroup } from "../../../machine/processes.ts";
 import { errorPath } from "../../../paths/index.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { getPreviewFolder } from "../workspace/previewFolder.ts";

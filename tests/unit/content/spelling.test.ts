@@ -22,7 +22,7 @@ beforeAll(() => {
 		symlinkSync(join(project, name), join(folder, name));
 	}
 	// What reads the names in the content, which is that of the copy.
-	for (const name of ["content-model", "grid", "machine", "nearest", "paths", "prose"]) {
+	for (const name of ["content-model", "grid", "machine", "nearest", "paths", "proofreading"]) {
 		cpSync(join(project, name), join(folder, name), { recursive: true });
 	}
 	for (const [file, text] of Object.entries(texts)) {
