@@ -24,8 +24,8 @@ describe.runIf(isSample)("the sample content, in the words of visitors", () => {
 		expect(answer.isCorrected).toBe(false);
 	});
 
-	test("there are 142 questions, each asked once", () => {
-		expect(new Set(searchQuestions.map(([question]) => question)).size).toBe(142);
+	test("there are 149 questions, each asked once", () => {
+		expect(new Set(searchQuestions.map(([question]) => question)).size).toBe(149);
 	});
 
 	test("whoever asks for the referral fee is not told what the platform costs", () => {

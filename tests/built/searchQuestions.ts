@@ -160,4 +160,11 @@ export const searchQuestions: readonly (readonly [question: string, path: string
 	["mfa", "/security"],
 	["uptime", "/security#when-something-goes-wrong"],
 	["ethical wall", "/security#who-can-see-it"],
+	["can my secretary use it", "/faq#who-counts"],
+	["how much is it for 15 people", "/pricing"],
+	["how much for 300 people", "/pricing"],
+	["does it work on my iPhone", "/platform"],
+	["can our chats be subpoenaed", "/faq#privilege"],
+	["can the managing partner read my chats", "/faq#managers-see"],
+	["what happens if you go out of business", "/security"],
 ];
