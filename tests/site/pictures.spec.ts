@@ -96,3 +96,20 @@ test("the browser reads the manifest without an error", async ({ page }) => {
 	expect(errors).toEqual([]);
 	expect(JSON.parse(data ?? "{}").name).toContain(site.content.settings.brand);
 });
+
+test("what leaves the account is named in front of the dots of its row", async ({ tab: page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/security");
+	const { steps } = site.content.pages.security.flow;
+	const names = steps.flatMap(({ departures = [] }) => departures.map(({ label }) => label));
+	expect(names.length).toBeGreaterThan(0);
+	for (const name of names) {
+		const label = page.getByRole("main").getByText(name, { exact: true });
+		await label.scrollIntoViewIfNeeded();
+		const isInFront = await label.evaluate((element) => {
+			const { left, width, top, height } = element.getBoundingClientRect();
+			return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+		});
+		expect(isInFront, name).toBe(true);
+	}
+});
