@@ -327,3 +327,23 @@ test("words for paper are not on the screen", async ({ page }) => {
 		await expect(words.filter({ visible: true }), path).toHaveCount(0);
 	}
 });
+
+for (const sheet of [sheetOfPaper, sheetOfLetter]) {
+	test(`no sheet of ${sheet.width} by ${sheet.height} cuts the conversation in the product window, which begins on the first`, async ({
+		tab: page,
+	}) => {
+		await page.setViewportSize(sheet);
+		await page.emulateMedia({ media: "print" });
+		await page.goto("/platform");
+		const { description, answer, usage } = pages.home.platform.window;
+		const productWindow = page.getByRole("img", { name: description });
+		for (const words of [answer, usage.title]) {
+			const part = productWindow.locator(":scope > div").filter({ hasText: words });
+			await expect(part).toHaveCSS("break-inside", "avoid");
+		}
+		const conversation = productWindow.locator(":scope > div").filter({ hasText: answer });
+		const { y = 0, height = 0 } = (await conversation.boundingBox()) ?? {};
+		expect(height).toBeGreaterThan(100);
+		expect(y + height).toBeLessThanOrEqual(sheet.height);
+	});
+}
