@@ -10,55 +10,46 @@ import styles from "./PriceSection.module.css";
 type Price = FieldContent<"price">;
 
 /**
- * The price of a part of the program: a line for each figure, in large type, with its text from week 3, then what else a
- * buyer asks, in groups side by side. The link is below the first figure, and the evidence beside it.
+ * The price of a part of the program as a sheet: figures side by side, in large type with their text, then what else a
+ * buyer asks, in groups. A link and a fact that speaks for the price are below it.
  */
 export function PriceSection({ figures, link, evidence, groups, ...head }: Price) {
 	return (
-		<Section id="price" head={head} className={styles.priceSection}>
-			<dl className="ruled">
-				{figures.map((row, index) => (
-					<div key={row.label} className={styles.row}>
-						<Term {...row} />
-						<dd>
-							<b>{row.figure}</b>
-							{row.cells && (
-								<div className={styles.figureRow}>
-									<HabitRow days={parseRow(row.cells)} colourClass="hue" />
-								</div>
-							)}
-						</dd>
-						<dd className={styles.text}>{row.text}</dd>
-						{index === 0 && (link || evidence) && <More link={link} evidence={evidence} />}
-					</div>
-				))}
-			</dl>
-			{groups && (
-				<div className={styles.groups}>
-					{groups.map((group) => (
-						<Group key={group.title} {...group} />
+		<Section id="price" head={head}>
+			<div className={styles.sheet}>
+				<dl className={styles.figures}>
+					{figures.map((row) => (
+						<div key={row.label}>
+							<Term {...row} />
+							<dd>
+								<b>{row.figure}</b>
+								{row.cells && (
+									<div className={styles.figureRow}>
+										<HabitRow days={parseRow(row.cells)} colourClass="hue" />
+									</div>
+								)}
+							</dd>
+							<dd>{row.text}</dd>
+						</div>
 					))}
+				</dl>
+				{groups?.map((group) => (
+					<Group key={group.title} {...group} />
+				))}
+			</div>
+			{(link || evidence) && (
+				<div className="split-at-week-3 margin-top-5">
+					<div>
+						{link && (
+							<Actions>
+								<ContentLink link={link} />
+							</Actions>
+						)}
+					</div>
+					{evidence && <Evidence {...evidence} />}
 				</div>
 			)}
 		</Section>
-	);
-}
-
-/** Where more is said of the price, and a fact that speaks for it. */
-function More({ link, evidence }: Pick<Price, "link" | "evidence">) {
-	return (
-		<dd className={styles.more}>
-			<div className="split-at-week-3">
-				<div>
-					{link && (
-						<Actions>
-							<ContentLink link={link} />
-						</Actions>
-					)}
-				</div>
-				{evidence && <Evidence {...evidence} />}
-			</div>
-		</dd>
 	);
 }
 
@@ -75,12 +66,12 @@ function Term({ label, sample }: { label: string; sample: boolean }) {
 function Group({ title, rows }: NonNullable<Price["groups"]>[number]) {
 	const areSamples = rows.every(({ sample }) => sample);
 	return (
-		<div>
+		<div className={styles.group}>
 			<h3>
 				{title}
 				{areSamples && <SampleTag inRow />}
 			</h3>
-			<dl className="text-secondary">
+			<dl>
 				{rows.map(({ label, text, sample }) => (
 					<div key={label}>
 						<Term label={label} sample={sample && !areSamples} />
