@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import type { ThemeName } from "../../../grid/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
+import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";
+import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { BenefitClosing } from "./BenefitClosing.tsx";
@@ -36,6 +38,7 @@ const hues: Partial<Record<ThemeName, RouteHandle["hue"]>> = {
 /** A benefit in its colour theme, or a notice that there is none by this name, then links to the others and a question. */
 export default function Benefit({ loaderData }: Route.ComponentProps) {
 	const { benefit, others, page } = loaderData;
+	const { searchField } = usePageContext();
 	if (benefit) {
 		const hue = hues[benefit.theme];
 		return (
@@ -67,6 +70,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 			<BenefitNotice icon="benefit-not-found" theme="saltbush">
 				<h1 className="margin-top-2">{title}</h1>
 				<p className="lede">{text}</p>
+				<SearchForm {...searchField} className="margin-top-6" />
 				<Actions>
 					<Action link={action} />
 				</Actions>

@@ -1,4 +1,5 @@
-import { parseRow, type ThemeName } from "../../../grid/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
+import { daysInGrid, parseRow, type ThemeName } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageBand } from "../../components/PageBand.tsx";
@@ -7,15 +8,19 @@ import { usePageContext } from "../../site/pageContext.ts";
 import type { PlainSection } from "../../site/plainText.server.ts";
 import styles from "./SectionIndex.module.css";
 
+type PlainPage = PageContent<"plain-text">;
+
 interface SectionIndexProps {
 	sections: readonly PlainSection[];
 	/** What the drawings show. */
 	legend: string | undefined;
+	/** What their places are: labels, each with the place it begins above. */
+	scale: PlainPage["scale"];
 	theme: ThemeName;
 }
 
 /** The contents of the page: each section in a few words, with a drawing where these can be drawn. */
-export function SectionIndex({ sections, legend, theme }: SectionIndexProps) {
+export function SectionIndex({ sections, legend, scale = [], theme }: SectionIndexProps) {
 	const { labels } = usePageContext().settings;
 	return (
 		<nav
@@ -24,7 +29,21 @@ export function SectionIndex({ sections, legend, theme }: SectionIndexProps) {
 			aria-label={labels.contents}
 		>
 			<PageBand theme={theme}>
-				{legend && <p className={joinClassNames(styles.legend, "caption")}>{legend}</p>}
+				{legend && (
+					<div className={joinClassNames(styles.legend, "split-at-week-3 caption")}>
+						<p>{legend}</p>
+						<p className={styles.scale}>
+							{scale.map(({ place, label }, index) => (
+								<span
+									key={place}
+									className={`cols-${(scale[index + 1]?.place ?? daysInGrid + 1) - place}`}
+								>
+									{label}{" "}
+								</span>
+							))}
+						</p>
+					</div>
+				)}
 				<ol>
 					{sections.map(({ id, title, sample, inShort, cells }) => (
 						<li key={id} className="split-at-week-3">

@@ -24,24 +24,25 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	if (!page) {
 		throw data(null, { status: 404 });
 	}
-	const { head, hero, updated, legend, closing } = page;
+	const { head, hero, updated, legend, scale, closing } = page;
 	return {
 		hero,
 		theme: head.card?.theme ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		legend,
+		scale,
 		sections: parseSections(page.sections, settings),
 		closing,
 	};
 }
 
 export default function PlainText({ loaderData }: Route.ComponentProps) {
-	const { hero, theme, updated, legend, sections, closing } = loaderData;
+	const { hero, theme, updated, legend, scale, sections, closing } = loaderData;
 	return (
 		<>
 			<PageHero hero={hero} flush>
 				{updated && <Issuer updated={updated} />}
-				<SectionIndex sections={sections} legend={legend} theme={theme} />
+				<SectionIndex sections={sections} legend={legend} scale={scale} theme={theme} />
 			</PageHero>
 			<TextSections sections={sections} />
 			{closing && (

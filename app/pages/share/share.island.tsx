@@ -70,16 +70,14 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 
 	return (
 		<div className={styles.sharedArticle}>
-			<img src={image} alt="" width={1200} height={630} />
+			{/* Its title is in the picture. */}
+			<h2>
+				<a href={getArticlePath(slug)}>
+					<img src={image} alt={title} width={1200} height={630} />
+				</a>
+			</h2>
 			<div>
-				<h2>
-					<a href={getArticlePath(slug)}>{title}</a>
-				</h2>
-				<p
-					ref={link}
-					className={joinClassNames(styles.address, "select-all margin-top-4")}
-					translate="no"
-				>
+				<p ref={link} className={joinClassNames(styles.address, "select-all")} translate="no">
 					{url}
 				</p>
 				<Actions className="margin-top-4">
