@@ -26,8 +26,8 @@ function revealFirstError(fields: HTMLElement | null): void {
 	if (message) {
 		openEnclosingDetails(message);
 		message.scrollIntoView({ block: "center" });
-		// What is around the message is the field, list or group that it is about. An empty list has only a button.
-		const wrong = message.parentElement;
+		// What is around both is the field, list or group that the message is about. An empty list has only a button.
+		const wrong = message.closest<HTMLElement>(":has(input, textarea, select, button)");
 		const target = wrong && (findControl(wrong) ?? wrong.querySelector<HTMLElement>("button"));
 		target?.focus({ preventScroll: true });
 	}
