@@ -8,6 +8,7 @@ const change = (title: string, others: Partial<ChangeSummary> = {}): ChangeSumma
 	entryTitle: title,
 	state: "changed",
 	hasForm: true,
+	fingerprint: "",
 	hasNewEntry: false,
 	sentences: ["Line: “Rooms” → “Keys”"],
 	version: "1",

@@ -9,13 +9,12 @@ import {
 	storeSelection,
 } from "./nextPublication.ts";
 
-const seen = new Map([
-	["content/site.yaml", { pieces: [{ path: "content/site.yaml", version: "1" }], content: "" }],
-]);
+const seen = new Map([["content/site.yaml#brand", "Mallee → Wattle"]]);
+const known = new Map([["content/site.yaml", "1"]]);
 
 /** Holds changes back from publication. */
 function hold(...keys: string[]): void {
-	storeSelection({ seen: new Map(), heldBack: new Set(keys) });
+	storeSelection({ seen: new Map(), known: new Map(), saved: new Map(), heldBack: new Set(keys) });
 }
 
 beforeEach(() => {
@@ -43,27 +42,36 @@ test("what two tabs hold back is stored of both", () => {
 });
 
 test("what was seen is stored, follows one's own save, and is forgotten by a publication", () => {
-	storeSelection({ seen, heldBack: new Set(["content/site.yaml"]) });
+	storeSelection({ seen, known, saved: new Map(), heldBack: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
-	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2" }]);
-	expect(getSelection().seen.get("content/site.yaml")?.pieces).toEqual([
-		{ path: "content/site.yaml", version: "2" },
-	]);
+	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2", wasPublished: false }]);
+	expect(getSelection().saved).toEqual(new Map([["content/site.yaml", "2"]]));
 	forgetSeen();
-	expect(getSelection()).toEqual({ seen: new Map(), heldBack: new Set(["content/site.yaml"]) });
+	expect(getSelection()).toEqual({
+		seen: new Map(),
+		known: new Map(),
+		saved: new Map(),
+		heldBack: new Set(["content/site.yaml"]),
+	});
 });
 
-test.each(["{", "5", '{ "heldBack": 5, "seen": [["a", 5], 5], "message": [] }'])(
-	"%s, which another program has stored, holds nothing back",
-	(text) => {
-		hold("content/pricing.yaml");
-		for (const name of Object.keys(localStorage)) {
-			localStorage.setItem(name, text);
-		}
-		expect(getSelection()).toEqual({ seen: new Map(), heldBack: new Set() });
-		expect(getPublicationMessage()).toBeUndefined();
-	},
-);
+test.each([
+	"{",
+	"5",
+	'{ "heldBack": 5, "seen": [["a", 5], 5], "known": ["a"], "saved": 5, "message": [] }',
+])("%s, which another program has stored, holds nothing back", (text) => {
+	hold("content/pricing.yaml");
+	for (const name of Object.keys(localStorage)) {
+		localStorage.setItem(name, text);
+	}
+	expect(getSelection()).toEqual({
+		seen: new Map(),
+		known: new Map(),
+		saved: new Map(),
+		heldBack: new Set(),
+	});
+	expect(getPublicationMessage()).toBeUndefined();
+});
 
 test("what a full browser does not store is kept while the page is open", () => {
 	vi.stubGlobal("localStorage", {

@@ -1,15 +1,18 @@
-import { isRecord } from "../../../content-model/browser.ts";
 import type { WrittenFile } from "../../shared/api/entries.ts";
 import { getStorage, parseRecord, storeItem } from "../state/storage.ts";
 import { getProject } from "../state/tab.ts";
-import { followOwnSave, type ReviewSelection, type SeenChange } from "./selection.ts";
+import { followOwnSave, type ReviewSelection } from "./selection.ts";
 
 /** What a person has decided about the next publication, in this browser: it outlasts a reload and the desk. */
 interface NextPublication {
 	/** The keys of the changes without a tick. */
 	heldBack: readonly string[];
-	/** What was seen of the changes since the last publication, by their keys. */
-	seen?: readonly (readonly [string, SeenChange])[];
+	/** What was seen of the changes since the last publication: their fingerprints, by their keys. */
+	seen?: readonly (readonly [string, string])[];
+	/** The versions of files of which all is seen, by their paths. */
+	known?: readonly (readonly [string, string])[];
+	/** Those that the person has saved since. */
+	saved?: readonly (readonly [string, string])[];
 	/** What was written about it; undefined where nothing was. */
 	message?: string | undefined;
 }
@@ -19,8 +22,13 @@ let notStored: NextPublication | undefined;
 
 /** Gets what was selected, and what of it was seen, when the list was last shown. */
 export function getSelection(): ReviewSelection {
-	const { heldBack, seen } = read();
-	return { seen: new Map(seen), heldBack: new Set(heldBack) };
+	const { heldBack, seen, known, saved } = read();
+	return {
+		seen: new Map(seen),
+		known: new Map(known),
+		saved: new Map(saved),
+		heldBack: new Set(heldBack),
+	};
 }
 
 /**
@@ -29,7 +37,7 @@ export function getSelection(): ReviewSelection {
  * @param before what this tab has stored or followed last
  */
 export function storeSelection(
-	{ seen, heldBack }: ReviewSelection,
+	{ seen, known, saved, heldBack }: ReviewSelection,
 	before: ReviewSelection = getSelection(),
 ): void {
 	const stored = read();
@@ -40,7 +48,7 @@ export function storeSelection(
 	store({
 		...stored,
 		heldBack: [...keys],
-		...(seen === before.seen ? {} : { seen: [...seen] }),
+		...(seen === before.seen ? {} : { seen: [...seen], known: [...known], saved: [...saved] }),
 	});
 }
 
@@ -61,14 +69,14 @@ export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): 
 
 /** Forgets what was seen, once something of it is published: the next list is a first one. */
 export function forgetSeen(): void {
-	store({ ...read(), seen: [] });
+	store({ ...read(), seen: [], known: [], saved: [] });
 }
 
 /** Stores what a save of the person at this browser has written. */
 export function storeOwnSave(written: readonly WrittenFile[]): void {
 	const before = read();
 	if (before.seen?.length) {
-		store({ ...before, seen: [...followOwnSave(new Map(before.seen), written)] });
+		store({ ...before, saved: [...followOwnSave(getSelection(), written)] });
 	}
 }
 
@@ -93,22 +101,23 @@ function read(): NextPublication {
 
 /** Parses what is stored; nothing for what another program or another version of the desk has stored. */
 function parse(text: string): NextPublication {
-	const { heldBack, seen, message } = parseRecord(text);
+	const { heldBack, seen, known, saved, message } = parseRecord(text);
 	return {
 		heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
-		seen: Array.isArray(seen) ? seen.filter(isSeenEntry) : [],
+		seen: parsePairs(seen),
+		known: parsePairs(known),
+		saved: parsePairs(saved),
 		message: typeof message === "string" ? message : undefined,
 	};
 }
 
-function isSeenEntry(value: unknown): value is [string, SeenChange] {
-	const [key, change]: unknown[] = Array.isArray(value) ? value : [];
+function parsePairs(value: unknown): [string, string][] {
+	return Array.isArray(value) ? value.filter(isPair) : [];
+}
+
+function isPair(value: unknown): value is [string, string] {
 	return (
-		typeof key === "string" &&
-		isRecord(change) &&
-		typeof change.content === "string" &&
-		Array.isArray(change.pieces) &&
-		change.pieces.every(isRecord)
+		Array.isArray(value) && value.every((item) => typeof item === "string") && value.length === 2
 	);
 }
 

@@ -25,14 +25,9 @@ export function createReviewActions({
 	setFindings: SetState<Findings | undefined>;
 	runTask: RunTask;
 }) {
-	const { review, selection, publishable, show, showAfterOwnChange, select } = list;
+	const { review, selection, publishable, show, showRestored, select } = list;
 	// Where the changes cannot be read, those that are shown stay.
 	const showChanges = () => get("review", {}).then(show, () => {});
-	const showOwnChange = (restored?: readonly string[]) =>
-		get("review", {}).then(
-			(next) => showAfterOwnChange(next, restored),
-			() => {},
-		);
 	const runAndShowChanges = (name: Task, work: () => Promise<Outcome>) =>
 		runTask(name, work, showChanges);
 	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
@@ -60,15 +55,11 @@ export function createReviewActions({
 			}),
 		/** @param change as it is shown to the person who discards it */
 		discard: (change: ChangeSummary) =>
-			runTask(
-				"discard",
-				async () => {
-					await post("discard", { pieces: toReviewedPieces(change) });
-					setFindings(undefined);
-					return { tone: "good", message: `The change to ${change.title} is discarded.` };
-				},
-				showOwnChange,
-			),
+			runAndShowChanges("discard", async () => {
+				await post("discard", { pieces: toReviewedPieces(change) });
+				setFindings(undefined);
+				return { tone: "good", message: `The change to ${change.title} is discarded.` };
+			}),
 		restore: (id: string, title: string) => {
 			let written: readonly string[] = [];
 			return runTask(
@@ -79,7 +70,11 @@ export function createReviewActions({
 					setFindings(undefined);
 					return { tone: "good", message: describeRestoration(title, restoration) };
 				},
-				() => showOwnChange(written),
+				() =>
+					get("review", {}).then(
+						(next) => showRestored(next, written),
+						() => {},
+					),
 			);
 		},
 		deleteFromTrash: (id: string, title: string) =>
@@ -98,10 +93,8 @@ export function createReviewActions({
 				return { tone: "good", message: describeAcceptedWords(words) };
 			}),
 		undo: (commit: string, isUndo: boolean) =>
-			runTask(
-				isUndo ? "redo" : "undo",
-				async () => toOutcome(await post("undo", { commit })),
-				showOwnChange,
+			runAndShowChanges(isUndo ? "redo" : "undo", async () =>
+				toOutcome(await post("undo", { commit })),
 			),
 		send: () => runAndShowChanges("send", async () => toOutcome(await post("send", {}))),
 	};

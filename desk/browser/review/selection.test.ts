@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import {
 	createSelection,
-	followOwnChange,
+	followChanges,
 	followOwnSave,
+	followRestoration,
 	isSameChange,
 	isSelected,
 	isUnseen,
@@ -15,6 +16,7 @@ import {
 
 const pricing: ChangeSummary = {
 	path: "content/pricing.yaml",
+	fingerprint: "1,000 → 1,100",
 	title: "Pricing",
 	entryTitle: "Pricing",
 	state: "changed",
@@ -28,11 +30,17 @@ const pricing: ChangeSummary = {
 const person: ChangeSummary = {
 	...pricing,
 	path: "content/team/ada.yaml",
+	fingerprint: "p",
 	title: "Ada",
 	entryTitle: "Ada",
 	included: [{ path: "content/team/ada.jpg", version: "p" }],
 };
-const changed: ChangeSummary = { ...pricing, version: "b", sentences: ["Medium: $1,000 → $9,999"] };
+const changed: ChangeSummary = { ...pricing, version: "b", fingerprint: "1,000 → 9,999" };
+const otherPicture: ChangeSummary = {
+	...person,
+	fingerprint: "q",
+	included: [{ path: "content/team/ada.jpg", version: "q" }],
+};
 
 test("a change that somebody has saved since it was shown is not published until it is ticked anew", () => {
 	const selection = createSelection([pricing, person]);
@@ -52,10 +60,6 @@ test("a change that somebody has saved since it was shown is not published until
 
 test("another picture of a person is a change that nobody has seen, and so is one that is new in the list", () => {
 	const selection = createSelection([person]);
-	const otherPicture = {
-		...person,
-		included: [{ path: "content/team/ada.jpg", version: "q" }],
-	};
 	expect(isSelected(selection, otherPicture)).toBe(false);
 	expect(isSelected(selection, pricing)).toBe(false);
 });
@@ -85,7 +89,7 @@ test("a removal is ticked with the list that lets go of it, and not without", ()
 	expect(listTicked(toggleChange(withoutBlog, article, changes))).toEqual(changes);
 	const withoutArticle = toggleChange(createSelection(changes), article, changes);
 	expect(listTicked(withoutArticle)).toEqual([blog, person]);
-	const changedBlog = { ...blog, version: "c" };
+	const changedBlog = { ...blog, version: "c", fingerprint: "c" };
 	const sinceChanged = toggleChange(withoutBlog, article, [article, changedBlog]);
 	expect(isSelected(sinceChanged, changedBlog)).toBe(false);
 });
@@ -117,29 +121,32 @@ test("a card tells what has happened since the person looked, and what goes out 
 	expect(markChange(selection, removal, [part, pricing, removal]).needed).toEqual([pricing]);
 });
 
-test("one's own undo gives a file another version, and asks nothing about changes that say the same", () => {
+test("a change that changes the same is asked nothing about, whatever else has become of its file", () => {
 	const selection = selectChanges(createSelection([pricing, person]), [person], false);
-	const sameWords = { ...pricing, version: "c" };
-	const followed = followOwnChange(selection, [sameWords, person]);
-	expect(isSelected(followed, sameWords)).toBe(true);
-	expect(listSelectedPieces(followed, [sameWords])).toEqual([
-		{ path: "content/pricing.yaml", version: "c" },
-	]);
-	expect(isSelected(followed, person)).toBe(false);
-	expect(isUnseen(followOwnChange(selection, [changed]), changed)).toBe(true);
-	const otherPicture = { ...person, included: [{ path: "content/team/ada.jpg", version: "q" }] };
-	expect(isUnseen(followOwnChange(selection, [otherPicture]), otherPicture)).toBe(true);
+	const sameChange = { ...pricing, version: "c" };
+	for (const followed of [
+		followChanges(selection, [sameChange, person]),
+		createSelection([sameChange, person], selection),
+	]) {
+		expect(listSelectedPieces(followed, [sameChange, person])).toEqual([
+			{ path: "content/pricing.yaml", version: "c" },
+		]);
+	}
+	expect(isUnseen(followChanges(selection, [changed]), changed)).toBe(true);
+	expect(isUnseen(followChanges(selection, [otherPicture]), otherPicture)).toBe(true);
+	// What was seen is stored only where it is another: a publication has it forgotten.
+	expect(followChanges(selection, [sameChange]).seen).toBe(selection.seen);
 });
 
 test("what one has brought back is chosen, but nothing that somebody else has saved", () => {
 	const selection = createSelection([pricing]);
 	const back = { ...person, state: "new" } as const;
 	const shown = [pricing, back];
-	const followed = followOwnChange(selection, shown, [back.path]);
+	const followed = followRestoration(selection, shown, [back.path], []);
 	expect(shown.filter((change) => isSelected(followed, change))).toEqual(shown);
-	const withUnseen = followOwnChange(selection, shown, [back.path], [person]);
+	const withUnseen = followRestoration(selection, shown, [back.path], [person]);
 	expect(isUnseen(withUnseen, back)).toBe(true);
-	const ofAnother = followOwnChange(selection, [changed, back], [back.path]);
+	const ofAnother = followRestoration(selection, [changed, back], [back.path], []);
 	expect(isUnseen(ofAnother, changed)).toBe(true);
 });
 
@@ -164,14 +171,59 @@ test("what somebody saves while the list is closed is marked when it is opened a
 	expect(isSelected(createSelection([person], before), person)).toBe(true);
 });
 
-test("one's own save of a change that was seen stays chosen; one on top of what nobody has seen does not", () => {
-	const { seen } = createSelection([pricing, person]);
-	const own = followOwnSave(seen, [{ path: pricing.path, from: "a", to: "b" }]);
-	expect(isSelected(createSelection([changed], { seen: own }), changed)).toBe(true);
+/** Saves files oneself after a look at some changes. @returns those that are chosen of what there is then */
+function saveAndLook(
+	before: readonly ChangeSummary[],
+	written: Parameters<typeof followOwnSave>[1],
+	after: readonly ChangeSummary[],
+): ChangeSummary[] {
+	const looked = createSelection(before);
+	const selection = createSelection(after, { ...looked, saved: followOwnSave(looked, written) });
+	return after.filter((change) => isSelected(selection, change));
+}
+
+const { path } = pricing;
+
+test("one's own save of what was seen stays chosen, one on top of what nobody has seen does not", () => {
+	const save = { path, from: "a", to: "b", wasPublished: false };
+	expect(saveAndLook([pricing, person], [save], [changed, person])).toEqual([changed, person]);
 	// Another file that has the same version by chance has not been saved.
-	expect(isSelected(createSelection([person], { seen: own }), person)).toBe(true);
-	const onTop = followOwnSave(seen, [{ path: pricing.path, from: "x", to: "b" }]);
-	expect(isSelected(createSelection([changed], { seen: onTop }), changed)).toBe(false);
+	expect(saveAndLook([pricing, person], [save], [changed, otherPicture])).toEqual([changed]);
+	expect(saveAndLook([pricing, person], [{ ...save, from: "x" }], [changed, person])).toEqual([
+		person,
+	]);
+	// Somebody else has saved again since.
+	expect(saveAndLook([pricing, person], [save, { ...save, to: "c" }], [changed, person])).toEqual([
+		person,
+	]);
+});
+
+test("what one has saved oneself for the first time is chosen, and what is new with all that goes with it", () => {
+	const saves = [
+		{ path: person.path, from: "", to: person.version, wasPublished: true },
+		{ path: "content/team/ada.jpg", from: "", to: "p", wasPublished: true },
+	];
+	expect(saveAndLook([pricing], saves, [pricing, person])).toEqual([pricing, person]);
+	expect(saveAndLook([pricing], saves, [pricing, otherPicture])).toEqual([pricing]);
+	expect(saveAndLook([pricing], saves.slice(0, 1), [pricing, person])).toEqual([pricing]);
+});
+
+test("another setting of a file is one's own only where nobody else's is in that file", () => {
+	const [brand, email, phone] = ["brand", "contact.email", "contact.phone"].map((part) => ({
+		...pricing,
+		part,
+		fingerprint: part,
+	})) as [ChangeSummary, ChangeSummary, ChangeSummary];
+	const save = { path, from: "a", to: "b", wasPublished: false };
+	const [, ...afterwards] = [brand, email].map((change) => ({ ...change, version: "b" }));
+	expect(saveAndLook([brand], [save], afterwards)).toEqual(afterwards);
+	const looked = followChanges(createSelection([brand]), [brand, phone]);
+	const saved = followOwnSave(looked, [save]);
+	const withPhone = [brand, email, phone].map((change) => ({ ...change, version: "b" }));
+	const again = createSelection(withPhone, { ...looked, saved });
+	expect(withPhone.filter((change) => isSelected(again, change)).map(({ part }) => part)).toEqual([
+		"brand",
+	]);
 });
 
 test("a change is the same while all of its files are in the same versions, whatever it says", () => {

@@ -3,18 +3,19 @@ import type { ChangeSummary, ReviewedPiece } from "../../shared/api/review.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 
 /** What a person has selected for publication, of the changes as that person has seen them. */
-export interface ReviewSelection {
-	/** Each change as it was when it was first shown or last ticked, by its key. */
-	readonly seen: ReadonlyMap<string, SeenChange>;
+export interface ReviewSelection extends SeenChanges {
 	/** The keys of changes whose tick was removed. */
 	readonly heldBack: ReadonlySet<string>;
 }
 
-/** What a person has seen of a change. */
-export interface SeenChange {
-	readonly pieces: readonly ReviewedPiece[];
-	/** What it said, in one text. */
-	readonly content: string;
+/** What a person has seen of the changes, or made of them. */
+export interface SeenChanges {
+	/** The fingerprint of each change as it was when it was first shown or last ticked, by its key. */
+	readonly seen: ReadonlyMap<string, string>;
+	/** The versions of files in which the person has seen all that is not published, by their paths. */
+	readonly known: ReadonlyMap<string, string>;
+	/** Those that the person has saved on top of that and not looked at yet: all in them is seen or the person's own. */
+	readonly saved: ReadonlyMap<string, string>;
 }
 
 /**
@@ -30,25 +31,46 @@ export function createSelection(
 	// What is no change any more is forgotten: another one may have its name later.
 	const heldBack = [...(before.heldBack ?? [])].filter((key) => keys.has(key));
 	const seen = [...(before.seen ?? [])].filter(([key]) => keys.has(key));
-	return {
-		seen: new Map(seen.length > 0 ? seen : toSeen(changes)),
+	const selection = {
+		seen: new Map(seen.length > 0 ? seen : changes.map(toSeen)),
+		known: before.known ?? new Map(),
+		saved: before.saved ?? new Map(),
 		heldBack: new Set(heldBack),
 	};
+	return followChanges(selection, changes);
 }
 
-function toSeen(changes: readonly ChangeSummary[]): [string, SeenChange][] {
-	return changes.map((change) => [
-		getPieceKey(change),
-		{ pieces: toReviewedPieces(change), content: formatContent(change) },
-	]);
+function toSeen(change: ChangeSummary): [string, string] {
+	return [getPieceKey(change), change.fingerprint];
 }
 
-/** Checks whether a change is another one than what the person has seen under its name. */
-export function isUnseen({ seen }: ReviewSelection, change: ChangeSummary): boolean {
-	const before = seen.get(getPieceKey(change));
+/** Takes in what the changes have become: of what the person knows, what has been saved since is seen too. */
+export function followChanges(
+	selection: ReviewSelection,
+	changes: readonly ChangeSummary[],
+): ReviewSelection {
+	const unseen = changes.filter((change) => isUnseen(selection, change));
+	const own = changes.filter((change) => !unseen.includes(change));
+	const unseenPaths = unseen.flatMap(toReviewedPieces).map(({ path }) => path);
+	const known = own
+		.flatMap(toReviewedPieces)
+		.filter(({ path }) => !unseenPaths.includes(path))
+		.map(({ path, version }) => [path, version] as const);
+	return { ...addSeen(selection, own), known: new Map(known), saved: new Map() };
+}
+
+/** Adds changes to those that were seen. The same selection where they are seen already. */
+function addSeen(selection: ReviewSelection, changes: readonly ChangeSummary[]): ReviewSelection {
+	const { seen } = selection;
+	const news = changes.map(toSeen).filter(([key, fingerprint]) => seen.get(key) !== fingerprint);
+	return news.length > 0 ? { ...selection, seen: new Map([...seen, ...news]) } : selection;
+}
+
+/** Checks whether a change is another one than what the person has seen under its name, or saved. */
+export function isUnseen({ seen, saved }: SeenChanges, change: ChangeSummary): boolean {
 	return (
-		before === undefined ||
-		formatVersions(before.pieces) !== formatVersions(toReviewedPieces(change))
+		seen.get(getPieceKey(change)) !== change.fingerprint &&
+		!toReviewedPieces(change).every(({ path, version }) => saved.get(path) === version)
 	);
 }
 
@@ -63,69 +85,58 @@ export function isSelected(selection: ReviewSelection, change: ChangeSummary): b
 
 /** Ticks changes, as they are shown now, or removes their ticks. */
 export function selectChanges(
-	{ seen, heldBack }: ReviewSelection,
+	selection: ReviewSelection,
 	changes: readonly ChangeSummary[],
 	isTicked: boolean,
 ): ReviewSelection {
+	const { heldBack } = selection;
 	const keys = changes.map(getPieceKey);
 	return isTicked
 		? {
-				seen: new Map([...seen, ...toSeen(changes)]),
+				...addSeen(selection, changes),
 				heldBack: new Set([...heldBack].filter((key) => !keys.includes(key))),
 			}
-		: { seen, heldBack: new Set([...heldBack, ...keys]) };
+		: { ...selection, heldBack: new Set([...heldBack, ...keys]) };
 }
 
 /** Removes the ticks of these changes, and of no others. The same selection where they are removed already. */
 export function holdBack(selection: ReviewSelection, keys: ReadonlySet<string>): ReviewSelection {
 	const isHeldBack =
 		keys.size === selection.heldBack.size && [...keys].every((key) => selection.heldBack.has(key));
-	return isHeldBack ? selection : { seen: selection.seen, heldBack: keys };
+	return isHeldBack ? selection : { ...selection, heldBack: keys };
 }
 
 /**
- * Keeps the selection after the person's own undo, redo, discard or restoration. The files have other versions then; a
- * change that says the same as before still counts as seen, and so does what was brought back.
- * @param restored the files that were written for a restoration
+ * Selects what the person has brought back.
+ * @param restored the files that were written for that
  * @param unseen the changes that the person had not looked at before
  */
-export function followOwnChange(
-	{ seen, heldBack }: ReviewSelection,
+export function followRestoration(
+	selection: ReviewSelection,
 	changes: readonly ChangeSummary[],
-	restored: readonly string[] = [],
-	unseen: readonly ChangeSummary[] = [],
+	restored: readonly string[],
+	unseen: readonly ChangeSummary[],
 ): ReviewSelection {
 	const unseenKeys = unseen.map(getPieceKey);
-	const own = changes.filter((change) => {
-		const key = getPieceKey(change);
-		return (
-			seen.get(key)?.content === formatContent(change) ||
-			(restored.includes(change.path) && !unseenKeys.includes(key))
-		);
-	});
-	return { seen: new Map([...seen, ...toSeen(own)]), heldBack };
+	const own = changes.filter(
+		(change) => restored.includes(change.path) && !unseenKeys.includes(getPieceKey(change)),
+	);
+	return followChanges(addSeen(selection, own), changes);
 }
 
 /**
- * Keeps what the person has seen after that person's own save, of the files that were as they were seen: nobody needs to
- * be told of one's own words.
+ * Lists what the person has saved, with a save of files that were as published, or as they were known: nobody needs to be
+ * told of one's own words.
  */
 export function followOwnSave(
-	seen: ReadonlyMap<string, SeenChange>,
+	{ known, saved }: SeenChanges,
 	written: readonly WrittenFile[],
-): Map<string, SeenChange> {
-	const follow = (piece: ReviewedPiece) => {
-		const next = written.find(({ path, from }) => path === piece.path && from === piece.version);
-		return next ? { ...piece, version: next.to } : piece;
-	};
-	return new Map(
-		[...seen].map(([key, change]) => [key, { ...change, pieces: change.pieces.map(follow) }]),
+): Map<string, string> {
+	const own = written.filter(
+		({ path, from, wasPublished }) =>
+			wasPublished || known.get(path) === from || saved.get(path) === from,
 	);
-}
-
-/** Identifies what a change says, with its pictures, whatever the rest of its file has become. */
-function formatContent({ sentences, included }: ChangeSummary): string {
-	return JSON.stringify([sentences, included.map(({ path, version }) => [path, version])]);
+	return new Map([...saved, ...own.map(({ path, to }) => [path, to] as const)]);
 }
 
 /** Lists the changes that a removal needs, such as that of a list which named what is removed. */
@@ -207,10 +218,10 @@ export function toReviewedPieces({
 
 /** Checks whether two changes consist of the same pieces, in the same versions. */
 export function isSameChange(one: ChangeSummary, other: ChangeSummary): boolean {
-	return formatVersions(toReviewedPieces(one)) === formatVersions(toReviewedPieces(other));
-}
-
-/** Identifies what a change consists of, in one text. */
-function formatVersions(pieces: readonly ReviewedPiece[]): string {
-	return JSON.stringify(pieces.map(({ path, version, part }) => [path, version, part]));
+	const [pieces, otherPieces] = [one, other].map((change) =>
+		JSON.stringify(
+			toReviewedPieces(change).map(({ path, version, part }) => [path, version, part]),
+		),
+	);
+	return pieces === otherPieces;
 }

@@ -3,7 +3,8 @@ import type { ChangeSummary, Review } from "../../shared/api/review.ts";
 import { followHeldBack, getSelection, storeSelection } from "./nextPublication.ts";
 import {
 	createSelection,
-	followOwnChange,
+	followChanges,
+	followRestoration,
 	holdBack,
 	isSelected,
 	isUnseen,
@@ -22,14 +23,16 @@ export interface ReviewList {
 	selected: readonly ChangeSummary[];
 	/** What has been saved since the person looked. */
 	unseen: readonly ChangeSummary[];
-	/** Takes in the changes as they are now. Only the first list is selected, but for what was held back before. */
+	/**
+	 * Takes in the changes as they are now. The first list is selected, but for what was held back before; of any other,
+	 * what changes the same as before.
+	 */
 	show(review: Review): void;
 	/**
-	 * Takes them in once the person has changed them: what says the same as before stays selected, and so does what was
-	 * brought back.
+	 * Takes them in once the person has brought something back, which is selected too.
 	 * @param restored the files that were written for that
 	 */
-	showAfterOwnChange(review: Review, restored?: readonly string[]): void;
+	showRestored(review: Review, restored: readonly string[]): void;
 	/** Ticks changes, or removes their ticks. */
 	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
 	/** Ticks every change, or removes all ticks. One that nobody has looked at is ticked by its own box alone. */
@@ -55,8 +58,10 @@ export function useReviewList(): ReviewList {
 	);
 	const publishable = review?.changes.filter(({ state }) => state !== "unreadable") ?? [];
 	const unseen = publishable.filter((change) => selection && isUnseen(selection, change));
+	const updateSelection = (update: (current: ReviewSelection) => ReviewSelection) =>
+		setSelection((current) => current && followChanges(update(current), publishable));
 	const select = (changes: readonly ChangeSummary[], isTicked: boolean) =>
-		setSelection((current) => current && selectChanges(current, changes, isTicked));
+		updateSelection((current) => selectChanges(current, changes, isTicked));
 	/** @param follow what becomes of what is selected */
 	const showWith = (next: Review, follow: (current: ReviewSelection) => ReviewSelection) => {
 		setReview(next);
@@ -70,16 +75,15 @@ export function useReviewList(): ReviewList {
 		publishable,
 		selected: publishable.filter((change) => selection && isSelected(selection, change)),
 		unseen,
-		show: (next) => showWith(next, (current) => current),
-		showAfterOwnChange: (next, restored) =>
-			showWith(next, (current) => followOwnChange(current, next.changes, restored, unseen)),
+		show: (next) => showWith(next, (current) => followChanges(current, next.changes)),
+		showRestored: (next, restored) =>
+			showWith(next, (current) => followRestoration(current, next.changes, restored, unseen)),
 		select,
 		selectAll: (isTicked) =>
 			select(
 				publishable.filter((change) => !unseen.includes(change)),
 				isTicked,
 			),
-		toggle: (change) =>
-			setSelection((current) => current && toggleChange(current, change, publishable)),
+		toggle: (change) => updateSelection((current) => toggleChange(current, change, publishable)),
 	};
 }

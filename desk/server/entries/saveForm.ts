@@ -8,6 +8,7 @@ import { findKind, getPagePath } from "../content/kinds/kinds.ts";
 import { trackPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
+import { readPublished } from "../git/git.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { findSavedNames, recordSavedNames, renamePictures } from "../uploads/uploadNames.ts";
 import { listUploads, removeUploads } from "../uploads/uploads.ts";
@@ -89,6 +90,7 @@ export async function saveForm(
 			path,
 			from: baseVersion,
 			to: getVersion(bytes),
+			wasPublished: baseVersion === getVersion(readPublished(root, path)),
 		})),
 	};
 }

@@ -74,6 +74,8 @@ export interface WrittenFile {
 	path: string;
 	from: string;
 	to: string;
+	/** Whether it was as last published before, so that nothing else has changed in it. */
+	wasPublished: boolean;
 }
 
 /** A file as text, where no form can show it. Without a message it can be read all the same. */

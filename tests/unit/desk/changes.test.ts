@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
 import { getValue } from "../../../content-model/index.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import type { ChangeSummary } from "../../../desk/shared/api/review.ts";
 import { knownArticle } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
@@ -135,6 +136,54 @@ test("a new order is listed as one change, which says who has moved", async () =
 	expect(changes[0]?.sentences).toEqual([`${team[2].title} is now first.`]);
 	expect((await discard("Order of Team")).statusCode).toBe(200);
 	expect([first, second, third].map(desk.read)).toEqual(before);
+});
+
+test("a change is the same for whoever has seen it, whatever is saved, published and undone beside it in its files", async () => {
+	const site = "content/site.yaml";
+	const saveSettings = async (settings: FieldValues, contact: FieldValues = {}) => {
+		const entry = await desk.open(site);
+		const saved = await desk.save(entry, {
+			...settings,
+			contact: Object.assign({}, entry.data.contact, contact),
+		});
+		expect(saved.statusCode, saved.body).toBe(200);
+		return saved.json().written;
+	};
+	const readOthers = async () =>
+		(await listChanges())
+			.filter(({ part }) => part !== "heroWords")
+			.map(({ title, fingerprint }) => ({ title, fingerprint }));
+	expect(await saveSettings({ brand: "Wattle" })).toMatchObject([{ wasPublished: true }]);
+	expect(await saveSettings({}, { email: "desk@wattle.example" })).toMatchObject([
+		{ wasPublished: false },
+	]);
+	desk.write(
+		destinations,
+		desk.read(destinations).replace(/^demoPlatform: .*/m, "demoPlatform: https://a.example/"),
+	);
+	const seen = await readOthers();
+	expect(new Set(seen.map(({ fingerprint }) => fingerprint)).size).toBe(3);
+	const expectSame = async () =>
+		expect((await readOthers()).filter(({ title }) => !title.startsWith("Lunch"))).toEqual(seen);
+	await saveSettings({ heroWords: ["Explore", "Empower", "Evolve"] });
+	await expectSame();
+	await desk.addEvent("Lunch with an assistant");
+	const isChosen = (path: string, part?: string) => path.includes("lunch") || part === "heroWords";
+	const commit = (await desk.publish("Words", isChosen)).json().commit;
+	await expectSame();
+	const undone = await desk.ask("/api/undo", { commit });
+	expect(undone.statusCode, undone.body).toBe(200);
+	await expectSame();
+	const redone = await desk.ask("/api/undo", { commit: undone.json().commit });
+	expect(redone.statusCode, redone.body).toBe(200);
+	await expectSame();
+	await saveSettings({ brand: "Banksia" });
+	expect((await find("Site: Brand")).fingerprint).not.toBe(
+		seen.find(({ title }) => title === "Site: Brand")?.fingerprint,
+	);
+	expect((await find("Destinations")).fingerprint).toBe(
+		seen.find(({ title }) => title === "Destinations")?.fingerprint,
+	);
 });
 
 test("a change is not discarded once anything that goes with it is another than was reviewed", async () => {

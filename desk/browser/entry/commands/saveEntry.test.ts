@@ -36,7 +36,12 @@ afterEach(() => vi.unstubAllGlobals());
 const opened = fillChangedForm({ data: typed });
 
 /** What follows from a save, such as the destination of an event's page. */
-const followingWrite = { path: "content/destinations.yaml", from: "7", to: "8" };
+const followingWrite = {
+	path: "content/destinations.yaml",
+	from: "7",
+	to: "8",
+	wasPublished: false,
+};
 
 /** Saves the form that holds what is typed. @param respond what the desk's server does with a form */
 async function save(
@@ -49,7 +54,10 @@ async function save(
 		const response = respond(form);
 		return response.ok
 			? Response.json({
-					written: [{ path: form.path, from: form.version, to: "2" }, followingWrite],
+					written: [
+						{ path: form.path, from: form.version, to: "2", wasPublished: false },
+						followingWrite,
+					],
 					...(await response.json()),
 				})
 			: response;
@@ -258,12 +266,12 @@ test("a refusal names the fields, and a desk that does not run refuses too", asy
 
 test("one's own save of a change that was reviewed stays chosen for the next publication, with what follows from it", async () => {
 	const { path: other, from, to } = followingWrite;
-	const seen = new Map([
-		[path, { pieces: [{ path, version: "1" }], content: "" }],
-		[other, { pieces: [{ path: other, version: from }], content: "" }],
+	const seen = new Map([[path, "Ada → Eve"]]);
+	const known = new Map([
+		[path, "1"],
+		[other, from],
 	]);
-	storeSelection({ seen, heldBack: new Set() });
+	storeSelection({ seen, known, saved: new Map(), heldBack: new Set() });
 	await save(() => Response.json(saved));
-	expect(getSelection().seen.get(path)?.pieces).toEqual([{ path, version: "2" }]);
-	expect(getSelection().seen.get(other)?.pieces).toEqual([{ path: other, version: to }]);
+	expect([path, other].map((file) => getSelection().saved.get(file))).toEqual(["2", to]);
 });

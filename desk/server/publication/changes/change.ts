@@ -1,5 +1,6 @@
-import type { Piece } from "../../../shared/piece.ts";
-import { applyParts, type ChangedPiece, type FileDiff } from "./fileDiff.ts";
+import { getPieceKey, type Piece } from "../../../shared/piece.ts";
+import { getVersion } from "../../content/files/contentFiles.ts";
+import { applyParts, type ChangedPiece, describePiece, type FileDiff } from "./fileDiff.ts";
 
 /** What is only published and discarded together: a piece that gives the change its name, and what goes with it. */
 export interface Change extends ChangedPiece {
@@ -17,6 +18,15 @@ export function listSeparateParts(changes: readonly Change[], path: string): str
 	return changes
 		.flatMap(listPieces)
 		.flatMap((piece) => (piece.path === path ? (piece.part ?? []) : []));
+}
+
+/** Identifies what a change makes of the last published versions, whatever else has become of its files. */
+export function getFingerprint(change: Change, changes: readonly Change[]): string {
+	const descriptions = listPieces(change).map((piece) => [
+		getPieceKey(piece),
+		describePiece(piece, listSeparateParts(changes, piece.path)),
+	]);
+	return getVersion(Buffer.from(JSON.stringify(descriptions)));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { getValue, isRecord } from "../../../../content-model/index.ts";
 import type { Piece } from "../../../shared/piece.ts";
-import { isFieldsPath } from "../../content/files/contentFiles.ts";
+import { getVersion, isFieldsPath } from "../../content/files/contentFiles.ts";
 import { wordsFile } from "../../content/files/knownFiles.ts";
 import { editYaml } from "../../content/yaml/editYaml.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
@@ -39,6 +39,48 @@ export function listChangedParts({ path, before, after }: FileDiff): string[] {
 export function readPart(diff: FileDiff, side: "before" | "after", part: string): unknown {
 	const [fieldPath = []] = listPartPaths(diff.path, part);
 	return getValue(parseFields(String(diff[side] ?? "")), fieldPath);
+}
+
+/**
+ * Describes what a piece makes of the last published version of its file, whatever else has become of that file: the
+ * fields that it changes, with their values before and after, but for those that follow another. Of a file that goes as a whole, or of which comments alone
+ * have changed, its version.
+ * @param separateParts the parts of the file that are pieces of their own
+ */
+export function describePiece(
+	{ part, ...diff }: ChangedPiece,
+	separateParts: readonly string[],
+): unknown {
+	const { path, before, after } = diff;
+	const version = getVersion(after);
+	if (!before || !after || !isFieldsPath(path)) {
+		return version;
+	}
+	if (part !== undefined) {
+		return [readPart(diff, "before", part), readPart(diff, "after", part)];
+	}
+	const [oldFields, newFields] = [parseFields(String(before)), parseFields(String(after))];
+	if (listPartNames(path, oldFields, newFields).length === 0) {
+		return version;
+	}
+	const differences = listDifferences(oldFields, replaceParts(diff, "after", separateParts));
+	return differences.length > 0 ? differences : version;
+}
+
+/** Lists the fields in which two values differ, each with its path and both of its values. */
+function listDifferences(
+	before: unknown,
+	after: unknown,
+	fieldPath: readonly string[] = [],
+): unknown[] {
+	if (isDeepStrictEqual(before, after)) {
+		return [];
+	}
+	if (!isRecord(before) || !isRecord(after)) {
+		return [[fieldPath, before, after]];
+	}
+	const names = [...new Set([before, after].flatMap(Object.keys))].toSorted();
+	return names.flatMap((name) => listDifferences(before[name], after[name], [...fieldPath, name]));
 }
 
 /** Checks whether anything but some parts has changed in a file. */

@@ -12,7 +12,7 @@ import { findFileProblem } from "../../content/yaml/readability.ts";
 import { createFormSchema } from "../../form/createFormSchema.ts";
 import { findPublicationTime } from "../../git/git.ts";
 import { listTrash, type TrashItem } from "../../removals/trash.ts";
-import { applyPieces, type Change } from "../changes/change.ts";
+import { applyPieces, type Change, getFingerprint } from "../changes/change.ts";
 import { type ChangedPiece, type FileDiff, readPart } from "../changes/fileDiff.ts";
 import { listPartPaths } from "../changes/fileParts.ts";
 import { isNewEntry } from "../changes/isNewEntry.ts";
@@ -69,6 +69,7 @@ function summariseChange(
 	const positionField = isFieldsPath(path) ? getPositionField(findKind(path).name) : undefined;
 	const pieces = {
 		...toReviewedPiece(change),
+		fingerprint: getFingerprint(change, changes),
 		included: included.map(toReviewedPiece),
 		hasNewEntry: [change, ...included].some(isNewEntry),
 	};
