@@ -25,7 +25,12 @@ export function useFormSave(view: EntryView, state: EntryState, context: EntryCo
 		const [ask] = questions.current;
 		if (ask) {
 			setHeldUpBy(() => ask);
-			ask();
+			ask(() => {
+				// Somebody who compares two versions by then saves what is chosen.
+				if (context.store.current.name === "editing") {
+					void save();
+				}
+			});
 			return;
 		}
 		const file = await saveEntry(context);

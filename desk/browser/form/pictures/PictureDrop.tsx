@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useState } from "react";
+import { type DragEvent, useEffect, useId, useState } from "react";
 import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
@@ -33,27 +33,30 @@ export function PictureDrop({
 	const { message, uploaded, photo, isUploading, awaitedName, accept, upload, leaveOut } =
 		usePictureUpload(target, aspect !== undefined, onUploaded);
 	const id = useId();
-	const [isAwaited, setAwaited] = useState(false);
-	if (isAwaited && !isUploading) {
-		setAwaited(false);
-	}
-	useQuestion(isUploading, () => {
-		setAwaited(true);
+	/** Saves the form, which waits for the picture. */
+	const [saveAgain, setSaveAgain] = useState<() => void>();
+	useQuestion(isUploading, (save) => {
+		setSaveAgain(() => save);
 		const input = document.getElementById(id);
 		input?.parentElement?.scrollIntoView({ block: "center" });
 		input?.focus({ preventScroll: true });
 	});
+	// Runs once the picture is in the form, and its question is none any more.
+	useEffect(() => {
+		if (saveAgain && !isUploading) {
+			setSaveAgain(undefined);
+			if (uploaded) {
+				saveAgain();
+			}
+		}
+	}, [saveAgain, isUploading, uploaded]);
 	useUnfinishedWork(
 		awaitedName && `${awaitedName} was not in place when you left the form. Choose it again.`,
 	);
+	const waitingError = saveAgain ? savedOnceInPlace : error && notInPlace;
 	return (
 		<div>
-			<DropArea
-				id={id}
-				label={label}
-				error={isUploading && (isAwaited || error) ? notInPlace : error}
-				onFile={accept}
-			/>
+			<DropArea id={id} label={label} error={isUploading ? waitingError : error} onFile={accept} />
 			{photo && aspect && (
 				<PhotoCrop
 					key={`${photo.name} ${photo.lastModified}`}
@@ -70,6 +73,7 @@ export function PictureDrop({
 }
 
 const notInPlace = "It is not in place yet. Press again once it is.";
+const savedOnceInPlace = "It is not in place yet. The form is saved once it is.";
 
 /** Where a file is dropped, with a button that chooses one. */
 function DropArea({
