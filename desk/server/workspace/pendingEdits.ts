@@ -52,6 +52,18 @@ export class PendingEdits {
 		this.#edits.delete(getKey(edit));
 	}
 
+	/**
+	 * Deletes the edits whose files have all that was typed: where these change again, the page follows them.
+	 * @param isMade finds whether a file is as a write would make it
+	 */
+	deleteMade(isMade: (write: FileWrite) => boolean): void {
+		for (const [key, edit] of this.#edits) {
+			if (tryToCreateWrites(edit).writes?.every(isMade)) {
+				this.#edits.delete(key);
+			}
+		}
+	}
+
 	/** Creates the writes of the edits that are shown. @param known an edit whose writes are made already */
 	createShownWrites(known?: EditWrites): FileWrite[] {
 		const unshownKeys = this.#unshown.map(getKey);

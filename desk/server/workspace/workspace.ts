@@ -1,7 +1,12 @@
 import type { Issue } from "../../../content-model/index.ts";
 import type { UnshownEdit } from "../../shared/api/preview.ts";
 import { getMessage } from "../../shared/getMessage.ts";
-import { type FileWrite, getVersion, isContentPath } from "../content/files/contentFiles.ts";
+import {
+	type FileWrite,
+	getVersion,
+	isContentPath,
+	readContent,
+} from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
@@ -124,7 +129,11 @@ export class Workspace {
 		});
 		if (issues.length > 0) {
 			await takeOut();
-		} else if (this.#edits.size > 1) {
+			return issues;
+		}
+		const hasOthers = this.#edits.size > 1;
+		this.#deleteMadeEdits();
+		if (hasOthers) {
 			await this.#updateUnshown();
 		}
 		return issues;
@@ -136,6 +145,13 @@ export class Workspace {
 		// The preview is told first: the checks then block this process.
 		await this.#onPreviewChange();
 		return this.findNewIssues(writes);
+	}
+
+	/** Deletes the pending edits that somebody has saved by now, or has typed back to what is saved. */
+	#deleteMadeEdits(): void {
+		this.#edits.deleteMade(
+			({ path, bytes }) => getVersion(bytes) === getVersion(readContent(this.root, path)),
+		);
 	}
 
 	/** Takes a pending edit out of the preview once it is discarded. */
@@ -158,6 +174,7 @@ export class Workspace {
 	async refreshPreview(): Promise<void> {
 		// At the start the preview has no earlier state, and its page itself says what is wrong.
 		const isStart = this.#previewStamp === "";
+		this.#deleteMadeEdits();
 		this.#mirrorEdits();
 		await this.#onPreviewChange();
 		if (!isStart) {

@@ -104,6 +104,11 @@ test("of two unsaved edits that do not fit, the newer is shown, and the other on
 	const [tile, otherTile] = [await desk.open(roadmap), await desk.open(security)];
 	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
 	await type(otherTile, { homeOrder: 99 });
+	expect(await listUnshown()).toMatchObject([{ path: roadmap }]);
+	// One that is as its file again is in nobody's way.
+	await type(otherTile, {});
+	expect(await listUnshown()).toEqual([]);
+	await type(otherTile, { homeOrder: 99 });
 	expect(await followAfter("the clash")).toEqual([roadmap]);
 	const [{ reason } = { reason: "" }] = await listUnshown();
 	expect(reason).toMatch(/99 is taken by Data security/);
@@ -174,6 +179,22 @@ test("the page keeps the last state that was right, after a mistake and after a 
 	expect(parse(readPreview(knownPerson)).line).toBe("Typed and right.");
 	expect(await check("Typed since.")).toMatchObject({ issues: [], isShown: true });
 	expect(parse(readPreview(knownPerson)).line).toBe("Typed since.");
+});
+
+test("the page follows a file again whose form was typed back to it, or was saved by another hand", async () => {
+	const changeByHand = async (line: string) => {
+		desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, `line: ${line}`));
+		expect(await listUnshown()).toEqual([]);
+		return parse(readPreview(knownPerson)).line;
+	};
+	const entry = await desk.open(knownPerson);
+	await type(entry, { line: "Typed." });
+	await type(entry, {});
+	expect(await changeByHand("By hand.")).toBe("By hand.");
+	await type(entry, { line: "Typed again." });
+	expect(await changeByHand("By another hand.")).toBe("Typed again.");
+	expect(await changeByHand("Typed again.")).toBe("Typed again.");
+	expect(await changeByHand("By hand once more.")).toBe("By hand once more.");
 });
 
 test("the edit of an entry that somebody has removed is not shown as if it were there", async () => {
