@@ -128,3 +128,17 @@ test("of what is typed faster than a disk writes the last is copied, and a brows
 	await restoreItems(() => true);
 	expect(readWords()).toBe("four");
 });
+
+test("a database that never answers is not waited for, and what it has comes back once it does", async () => {
+	await type("one");
+	const { written } = note();
+	replaceBoth({}, new Map());
+	vi.useFakeTimers();
+	vi.spyOn(databases, "open").mockReturnValue({} as ReturnType<FakeDatabases["open"]>);
+	const isRestored = restoreItems(() => true);
+	await vi.runAllTimersAsync();
+	await isRestored;
+	expect(readWords()).toBeUndefined();
+	vi.useRealTimers();
+	expect(await open({}, written)).toBe("one");
+});

@@ -4,6 +4,9 @@ import { getStorage, parseRecord, storeItem } from "./storage.ts";
 /** Time for which the copy of a mark is kept, in milliseconds: a browser has long written its storage by then. */
 const markAge = 24 * 60 * 60 * 1000;
 
+/** Time for which the copies are waited for, in milliseconds: a database that never answers must not keep the desk closed. */
+const patience = 10_000;
+
 /**
  * Stores an item in the browser's storage, and a copy where it is on the disk at once: a browser that is killed loses the
  * last minutes of its storage. Of both the newer counts.
@@ -30,8 +33,19 @@ export function clearDurably(name: string): void {
 	}
 }
 
-/** Restores what the browser's storage has lost of some items, stored or cleared. @param isMeant chooses them by name */
+/**
+ * Restores what the browser's storage has lost of some items, stored or cleared. Copies that come too late are there at
+ * the next start, unless something newer has been stored by then.
+ * @param isMeant chooses them by name
+ */
 export async function restoreItems(isMeant: (name: string) => boolean): Promise<void> {
+	const { promise: isLate, resolve } = Promise.withResolvers<void>();
+	const timer = setTimeout(resolve, patience);
+	await Promise.race([compareCopies(isMeant), isLate]);
+	clearTimeout(timer);
+}
+
+async function compareCopies(isMeant: (name: string) => boolean): Promise<void> {
 	const storage = getStorage("localStorage");
 	if (!storage) {
 		return;
