@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { UnshownEdit } from "../shared/api/preview.ts";
 import { getMessage } from "../shared/getMessage.ts";
+import { isSame } from "../shared/isSame.ts";
 import { useWindowFocus } from "./hooks/useWindowFocus.ts";
 import { post, RequestError, unreachableEvent } from "./request.ts";
-import { isSame } from "./state/isSame.ts";
 import { readOpenTabs } from "./state/tab.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */

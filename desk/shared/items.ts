@@ -1,5 +1,6 @@
 import { isRecord } from "../../content-model/browser.ts";
 import { isVersionOf } from "./excerptChanges.ts";
+import { isSame } from "./isSame.ts";
 
 /** Fields that name an item for people, the best first. */
 const titleFields = ["label", "title", "name", "question", "key", "figure", "point", "text"];
@@ -61,7 +62,7 @@ export function matchItems(
 			rest.delete(matches[newIndex] ?? -1);
 		}
 	};
-	match((oldIndex, newIndex) => isEqual(before[oldIndex], after[newIndex]));
+	match((oldIndex, newIndex) => isSame(before[oldIndex], after[newIndex]));
 	match((oldIndex, newIndex) => oldNames[oldIndex] === newNames[newIndex]);
 	match((oldIndex, newIndex) => isReworded(before[oldIndex], after[newIndex]));
 	return matches;
@@ -79,14 +80,10 @@ function isReworded(before: unknown, after: unknown): boolean {
 	if (isRecord(before) && isRecord(after)) {
 		const names = Object.keys(before).filter((name) => !isBlank(before[name]));
 		const isKept = (name: string) =>
-			isEqual(before[name], after[name]) || isReworded(before[name], after[name]);
+			isSame(before[name], after[name]) || isReworded(before[name], after[name]);
 		const kept = names.filter(isKept);
 		return before.id === after.id && kept.length > 0 && kept.length * 2 >= names.length;
 	}
 	const areTexts = typeof before === "string" && typeof after === "string";
 	return areTexts && !isBlank(after) && isVersionOf(before, after);
-}
-
-function isEqual(one: unknown, other: unknown): boolean {
-	return JSON.stringify(one) === JSON.stringify(other);
 }

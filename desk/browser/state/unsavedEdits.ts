@@ -1,9 +1,9 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
+import { isSame } from "../../shared/isSame.ts";
 import { createStore } from "./createStore.ts";
 import { clearDurably, restoreItems, storeDurably } from "./durableItems.ts";
 import { type EntryReference, parseEntryKey } from "./entryKey.ts";
-import { isSame } from "./isSame.ts";
 import { getStorage, parseRecord } from "./storage.ts";
 import { getProject, getTab, useOpenTabs } from "./tab.ts";
 

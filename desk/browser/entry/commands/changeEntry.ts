@@ -1,6 +1,6 @@
+import { isSame } from "../../../shared/isSame.ts";
 import { dropToolInputs } from "../../form/markdown/toolInputs.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
-import { isSame } from "../../state/isSame.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import { type FormChange, isOpen, type OpenForm } from "../state/entryState.ts";
 import type { EntryContext } from "./entryContext.ts";

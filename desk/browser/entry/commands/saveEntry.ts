@@ -1,10 +1,10 @@
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { SubmittedForm } from "../../../shared/api/forms.ts";
 import { getMessage } from "../../../shared/getMessage.ts";
+import { isSame } from "../../../shared/isSame.ts";
 import { isUnreachable, post, RequestError } from "../../request.ts";
 import { storeOwnSave } from "../../review/nextPublication.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
-import { isSame } from "../../state/isSame.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, isOpen, type OpenForm } from "../state/entryState.ts";

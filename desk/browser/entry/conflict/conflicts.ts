@@ -7,8 +7,8 @@ import type {
 } from "../../../shared/api/forms.ts";
 import { toolInputsField, uploadsField } from "../../../shared/fieldNames.ts";
 import { enterField, type FieldPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
+import { isSame } from "../../../shared/isSame.ts";
 import { identifyItem } from "../../../shared/items.ts";
-import { isSame } from "../../state/isSame.ts";
 
 /** A field whose value differs between the form and the file. */
 export interface Conflict {

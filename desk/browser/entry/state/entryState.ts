@@ -2,7 +2,7 @@ import { getValue } from "../../../../content-model/browser.ts";
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { FieldGroup, FieldIssue, FieldValues } from "../../../shared/api/forms.ts";
 import { formatMoment } from "../../../shared/formatDate.ts";
-import { isSame } from "../../state/isSame.ts";
+import { isSame } from "../../../shared/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { type FormSession, newSession } from "./formSession.ts";
 import { followPosition, reconcile } from "./reconcile.ts";

@@ -1,5 +1,5 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { isSame } from "../../state/isSame.ts";
+import { isSame } from "../../../shared/isSame.ts";
 import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
 
 /** Versions of an event's form. */

@@ -1,19 +1,16 @@
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { isSame } from "../../state/isSame.ts";
+import { isSame } from "../../../shared/isSame.ts";
+import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 
 /** What is typed, and the version and the data of the file that it is based on. */
-interface TypedForm {
-	version: string;
-	original: FieldValues;
-	data: FieldValues;
-}
+type Edit = Pick<UnsavedEdit, "version" | "original" | "data">;
 
 /**
  * What is to be done about what is typed, by the file as it is now. It has the same: there is nothing left to save. What
  * is typed is based on it, and nobody has to decide. Or somebody has to, and it stays based as it was.
  */
-type Reconciliation = TypedForm & { outcome: "same" | "rebased" | "conflict" };
+type Reconciliation = Edit & { outcome: "same" | "rebased" | "conflict" };
 
 /**
  * Reconciles what is typed with the file as it is now. Nobody has to decide where the file has what was sent from this
@@ -22,7 +19,7 @@ type Reconciliation = TypedForm & { outcome: "same" | "rebased" | "conflict" };
  * @param typed with the data that was sent to be saved last, if any
  */
 export function reconcile(
-	{ version, original, data, sent }: TypedForm & { sent?: FieldValues | undefined },
+	{ version, original, data, sent }: Edit & Pick<UnsavedEdit, "sent">,
 	file: Entry,
 ): Reconciliation {
 	const base = { version: file.version, original: file.data };

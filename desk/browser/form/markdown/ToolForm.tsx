@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isSame } from "../../../shared/isSame.ts";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
-import { isSame } from "../../state/isSame.ts";
 import { useQuestion } from "../questions.ts";
 import type { ToolInput, ToolName } from "./toolInputs.ts";
 

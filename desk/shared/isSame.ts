@@ -1,4 +1,4 @@
-import { isRecord } from "../../../content-model/browser.ts";
+import { isRecord } from "../../content-model/browser.ts";
 
 /** Checks whether two values are equal. A missing field equals an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
