@@ -48,7 +48,7 @@ const font = readFileSync(new URL("../../app/fonts/sans.woff2", import.meta.url)
 const style = `@font-face{font-family:Sans;src:url(data:font/woff2;base64,${font});font-weight:200 900}
 :root{color-scheme:light dark;--ink:light-dark(#0f1d16,#f0efe8);--edge:light-dark(#76837b,#7f8b84)}
 html{background:light-dark(#fdfdfb,#1b2721)}
-body{margin:0 auto;padding:clamp(1.25rem,5vw,2.5rem);max-width:40rem;font:1.0625rem/1.5 Sans,system-ui,sans-serif;color:var(--ink)}
+body{margin:0 auto;padding:clamp(1.25rem,9vw - 1rem,3rem);max-width:40rem;font:1.0625rem/1.5 Sans,system-ui,sans-serif;color:var(--ink)}
 h1{margin:0 0 .5rem;font-size:2rem;font-weight:640;line-height:1.12;letter-spacing:-.024em}
 p{margin:.75rem 0}
 label{display:block;margin-top:1rem;font-weight:600}
