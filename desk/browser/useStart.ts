@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { getMessage } from "../shared/getMessage.ts";
 import { get, post } from "./request.ts";
 import { parseEntryKey } from "./state/entryKey.ts";
-import { claimTab, readOpenTabs } from "./state/tab.ts";
+import { claimTab, getTab, readOpenTabs } from "./state/tab.ts";
 import { adoptEdits, listOwnEdits, parseTextKey, restoreEdits } from "./state/unsavedEdits.ts";
 
 /**
@@ -33,7 +33,7 @@ async function takeEdits(): Promise<void> {
 async function showEdits(): Promise<void> {
 	for (const { key, version, data } of listOwnEdits()) {
 		if (parseTextKey(key) === undefined) {
-			await post("check", { ...parseEntryKey(key), version, data }).catch(() => {});
+			await post("check", { ...parseEntryKey(key), version, data, tab: getTab() }).catch(() => {});
 		}
 	}
 }

@@ -27,9 +27,10 @@ const kindQuery = z.object({ kind: z.string() }) satisfies z.ZodType<
 >;
 const formBody = fileVersionSchema.extend({
 	kind: z.string(),
+	tab: z.string(),
 	data: z.record(z.string(), z.unknown()),
 }) satisfies z.ZodType<PostRequests["save"]["body"]>;
-const discardFormBody = formBody.pick({ path: true, kind: true }) satisfies z.ZodType<
+const discardFormBody = formBody.pick({ path: true, kind: true, tab: true }) satisfies z.ZodType<
 	PostRequests["discard-form"]["body"]
 >;
 const textBody = fileVersionSchema.extend({ text: z.string() }) satisfies z.ZodType<

@@ -1,5 +1,5 @@
 import { type BrowserContext, test as base, expect } from "@playwright/test";
-import type { SubmittedForm } from "../../desk/shared/api/forms.ts";
+import type { TabForm } from "../../desk/shared/api/forms.ts";
 import { startDesk, type TestDesk } from "./desk.ts";
 import { Person, reducedMotionWindow } from "./person.ts";
 
@@ -11,7 +11,7 @@ interface Opened {
 	/** Errors of the console and of scripts, and whatever is asked of another machine. */
 	problems: string[];
 	/** The forms in which something was typed, by their files, or their kinds while they are new. */
-	typed: Map<string, SubmittedForm>;
+	typed: Map<string, TabForm>;
 }
 
 /**
@@ -41,8 +41,8 @@ export const test = base.extend<
 			const typed: Opened["typed"] = new Map();
 			context.on("request", (request) => {
 				if (request.url().endsWith("/api/check")) {
-					const form: SubmittedForm = request.postDataJSON();
-					typed.set(form.path || form.kind, form);
+					const form: TabForm = request.postDataJSON();
+					typed.set(`${form.tab} ${form.path || form.kind}`, form);
 				}
 			});
 			context.on("weberror", (error) => problems.push(error.error().message));

@@ -1,6 +1,6 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
 import type { WrittenFile } from "../../shared/api/entries.ts";
-import type { FieldIssue, FormCheck, SubmittedForm } from "../../shared/api/forms.ts";
+import type { FieldIssue, FormCheck, SubmittedForm, TabForm } from "../../shared/api/forms.ts";
 import { getVersion, readContent } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { getTitleField } from "../content/kinds/deskKinds.ts";
@@ -20,7 +20,7 @@ import { createVersionError, requireVersion } from "./requireVersion.ts";
 import { findFile, toFileWrite } from "./submittedForm.ts";
 
 /** Checks a form, and shows it in the preview if it has no issues. */
-export async function checkForm(workspace: Workspace, form: SubmittedForm): Promise<FormCheck> {
+export async function checkForm(workspace: Workspace, form: TabForm): Promise<FormCheck> {
 	const { root } = workspace;
 	const { path, kind } = form;
 	const version = path ? getVersion(readContent(root, path)) : "";
@@ -52,7 +52,7 @@ export async function checkForm(workspace: Workspace, form: SubmittedForm): Prom
 /** Saves a form. @throws Refusal with its issues; then nothing was written. */
 export async function saveForm(
 	workspace: Workspace,
-	form: SubmittedForm,
+	form: TabForm,
 ): Promise<{ path: string; written: WrittenFile[] }> {
 	const { root } = workspace;
 	if (form.path && !isReadable(root, form.path)) {
@@ -120,13 +120,14 @@ function createFormWrites(root: string, form: SubmittedForm) {
 }
 
 /** Creates the pending edit of a form, which follows what becomes of its file. */
-function createPendingEdit(root: string, form: SubmittedForm): PendingEdit {
-	const { path, kind, data } = form;
+function createPendingEdit(root: string, form: TabForm): PendingEdit {
+	const { path, kind, tab, data } = form;
 	const title = path ? getFileTitle(root, path) : String(getValue(data, getTitleField(kind)) ?? "");
 	const getForm = trackPosition(root, form);
 	return {
 		path,
 		kind,
+		tab,
 		title,
 		createWrites: () => {
 			if (path && !isReadable(root, path)) {

@@ -5,7 +5,7 @@ import { type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 /** Creates an edit that would write its own text. */
 function createEdit(path: string, text: string): PendingEdit {
 	const write = { path, bytes: Buffer.from(text), baseVersion: "" };
-	return { path, kind: "person", title: path, createWrites: () => [write] };
+	return { path, kind: "person", tab: "a", title: path, createWrites: () => [write] };
 }
 
 const listTexts = (writes: readonly FileWrite[]) => writes.map(({ bytes }) => String(bytes));
@@ -22,6 +22,19 @@ test("the edit of a form takes the place of its last one, which can be put back"
 	rollBack();
 	expect(listTexts(edits.createShownWrites())).toEqual(["first"]);
 	edits.delete(createEdit("a", "any"));
+	expect(edits.size).toBe(0);
+});
+
+test("a tab deletes the edit of no other, and puts none back in the place of its own", () => {
+	const edits = new PendingEdits();
+	edits.add(createEdit("a", "first"));
+	const rollBack = edits.add({ ...createEdit("a", "second"), tab: "b" });
+	edits.delete({ path: "a", kind: "person", tab: "a" });
+	expect(listTexts(edits.createShownWrites())).toEqual(["second"]);
+	rollBack();
+	expect(edits.size).toBe(0);
+	edits.add(createEdit("a", "third"));
+	edits.delete({ path: "a", kind: "person" });
 	expect(edits.size).toBe(0);
 });
 

@@ -7,6 +7,8 @@ export interface PendingEdit {
 	/** Path of its file; empty for a new entry. */
 	path: string;
 	kind: string;
+	/** The tab in which it is typed. */
+	tab: string;
 	title: string;
 	/**
 	 * Creates the writes by which it would be saved as things are now.
@@ -21,7 +23,10 @@ export interface EditWrites {
 	writes: readonly FileWrite[];
 }
 
-/** The pending edits of all forms: each file has one, and each kind has one for a new entry. */
+/** The form of a pending edit, in one tab; in any where none is named. */
+export type EditedForm = Pick<PendingEdit, "path" | "kind"> & Partial<Pick<PendingEdit, "tab">>;
+
+/** The pending edits of all forms, of several tabs the last that was typed: each file has one, and each kind has one for a new entry. */
 export class PendingEdits {
 	/** By {@link getKey}; the oldest first. One that is found to be wrong makes room again for the last that was right. */
 	readonly #edits = new Map<string, PendingEdit>();
@@ -36,20 +41,29 @@ export class PendingEdits {
 		return this.#unshown;
 	}
 
+	/** Finds the edit of a form, of whichever tab. */
+	find(form: EditedForm): PendingEdit | undefined {
+		return this.#edits.get(getKey(form));
+	}
+
 	/**
 	 * Adds an edit as the newest, in place of the last one of its form. It is shown.
-	 * @returns a function that puts the last one back
+	 * @returns a function that puts the last one back; not that of another tab, which may be closed by now
 	 */
 	add(edit: PendingEdit): () => void {
 		const key = getKey(edit);
 		const last = this.#edits.get(key);
 		this.#set(key, edit);
 		this.#unshown = this.#unshown.filter((other) => getKey(other) !== key);
-		return () => this.#set(key, last);
+		return () => this.#set(key, last?.tab === edit.tab ? last : undefined);
 	}
 
-	delete(edit: Pick<PendingEdit, "path" | "kind">): void {
-		this.#edits.delete(getKey(edit));
+	/** Deletes the edit of a form. One that was typed in another tab since stays. */
+	delete({ tab, ...form }: EditedForm): void {
+		const key = getKey(form);
+		if (tab === undefined || this.#edits.get(key)?.tab === tab) {
+			this.#edits.delete(key);
+		}
 	}
 
 	/**

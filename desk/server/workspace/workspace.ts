@@ -13,7 +13,12 @@ import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { ContentCheck, readStamp, readUnreadableAsPublished } from "./contentCheck.ts";
 import { mirrorContent } from "./mirror.ts";
-import { type EditWrites, type PendingEdit, PendingEdits } from "./pendingEdits.ts";
+import {
+	type EditedForm,
+	type EditWrites,
+	type PendingEdit,
+	PendingEdits,
+} from "./pendingEdits.ts";
 import { getPreviewFolder } from "./previewFolder.ts";
 
 /** A change of the content that somebody makes, for {@link Workspace.save}. */
@@ -25,7 +30,7 @@ interface ContentChange<Result> {
 	/** The edit of the form that is saved: the preview shows it while it is checked. */
 	edit?: PendingEdit;
 	/** The form that is done with once it is saved or its entry removed: its edit is dropped. */
-	closes?: Pick<PendingEdit, "path" | "kind">;
+	closes?: EditedForm;
 	/** Refuses it because of what the check found, by an error that says why; by default because of anything. */
 	refuse?: (issues: readonly Issue[]) => Refusal | undefined;
 	/** Writes the files, and does what is only done together with that. */
@@ -89,6 +94,7 @@ export class Workspace {
 		requireCurrent();
 		const writes = createWrites();
 		const contentWrites = writes.filter(({ path }) => isContentPath(path));
+		const last = edit && this.#edits.find(edit);
 		const issues = edit
 			? await this.previewEdit(edit, contentWrites)
 			: await this.findNewIssues(contentWrites);
@@ -99,6 +105,10 @@ export class Workspace {
 		// Somebody may have changed a file by hand during the check.
 		requireCurrent();
 		const result = await carryOut(() => writeFiles(this.root, writes), writes);
+		if (last) {
+			// It may be of another tab, which has not saved it.
+			this.#edits.add(last);
+		}
 		if (closes) {
 			this.#edits.delete(closes);
 		}
@@ -155,7 +165,7 @@ export class Workspace {
 	}
 
 	/** Takes a pending edit out of the preview once it is discarded. */
-	async dropEdit(edit: Pick<PendingEdit, "path" | "kind">): Promise<void> {
+	async dropEdit(edit: EditedForm): Promise<void> {
 		this.#edits.delete(edit);
 		await this.refreshPreview();
 	}

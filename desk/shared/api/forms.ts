@@ -126,6 +126,11 @@ export interface SubmittedForm {
 	data: FieldValues;
 }
 
+/** A form that is submitted, and the tab of the desk in which it is open. */
+export interface TabForm extends SubmittedForm {
+	tab: string;
+}
+
 /** The result of checking a form and showing it in the preview. */
 export interface FormCheck {
 	issues: FieldIssue[];

@@ -1,7 +1,7 @@
 /** The requests of the desk's page to its server. Pictures go as bytes: `server/pictureRoutes.ts`. */
 
 import type { Entry, FileText, Overview, WrittenFile } from "./entries.ts";
-import type { FieldGroup, FieldIssue, FormCheck, SubmittedForm } from "./forms.ts";
+import type { FieldGroup, FieldIssue, FormCheck, TabForm } from "./forms.ts";
 import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
 import type { Removal, RemovalBlocker, Restoration } from "./removals.ts";
 import type { PublishResult, Review, ReviewedPiece } from "./review.ts";
@@ -34,14 +34,14 @@ export interface PostRequests {
 		body: Empty;
 		response: { content: string; unshown: readonly UnshownEdit[]; previewProblem: string };
 	};
-	check: { body: SubmittedForm; response: FormCheck };
+	check: { body: TabForm; response: FormCheck };
 	/**
 	 * The response is the file as it is saved, as text where somebody has broken it since; and all that was written with
 	 * it.
 	 */
-	save: { body: SubmittedForm; response: (Entry | FileText) & { written: WrittenFile[] } };
-	/** Drops what was typed in a form from the preview. */
-	"discard-form": { body: Pick<SubmittedForm, "path" | "kind">; response: Empty };
+	save: { body: TabForm; response: (Entry | FileText) & { written: WrittenFile[] } };
+	/** Drops what was typed in a form of this tab from the preview. */
+	"discard-form": { body: Pick<TabForm, "path" | "kind" | "tab">; response: Empty };
 	text: { body: { path: string; version: string; text: string }; response: Empty };
 	/** Moves an entry before another one of its group; to the end where none is named. */
 	move: { body: { path: string; before?: string | undefined }; response: Empty };

@@ -58,7 +58,7 @@ test("nothing is read or written outside the content", async () => {
 		"content/team/a\u0000.yaml",
 		"content/.env",
 	]) {
-		const form = { path, kind: "person", version: "", data: { name: "Mine" } };
+		const form = { path, kind: "person", version: "", tab: "a", data: { name: "Mine" } };
 		const responses = [
 			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
 			await desk.ask("/api/save", form),

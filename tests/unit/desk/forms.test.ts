@@ -152,7 +152,12 @@ test("everything missing from a new article is reported at once, and nothing is 
 	const listSentences = async (title: string) => {
 		const responses = [
 			await desk.save(blank, { title }),
-			await desk.ask("/api/check", { ...blank, path: "", data: { ...blank.data, title } }),
+			await desk.ask("/api/check", {
+				...blank,
+				path: "",
+				tab: "a",
+				data: { ...blank.data, title },
+			}),
 		];
 		return responses.map((response) =>
 			response.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),

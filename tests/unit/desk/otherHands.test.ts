@@ -46,7 +46,7 @@ const readVersion = (path: string) => (readEntry(desk.root, path) as Entry).vers
 test("a save does not write over the destinations that somebody changed during its check", async () => {
 	const path = "content/destinations.yaml";
 	const { kind, data } = createBlankEntry(desk.root, "event");
-	const form = { path: "", kind, version: "", data: { ...data, ...event } };
+	const form = { path: "", kind, version: "", tab: "a", data: { ...data, ...event } };
 	await expect(saveForm(createInterruptedWorkspace(path), form)).rejects.toThrow(
 		/has changed since/,
 	);
@@ -145,7 +145,11 @@ test("a form does not write over an unreadable file, and shows its text", async 
 	const forced = await desk.save({ ...entry, version: response.json().current.version });
 	expect(forced.statusCode).toBe(409);
 	expect(desk.read(knownPerson)).toBe(broken);
-	const check = await desk.ask("/api/check", { ...entry, data: { ...entry.data, title: "Mine" } });
+	const check = await desk.ask("/api/check", {
+		...entry,
+		tab: "a",
+		data: { ...entry.data, title: "Mine" },
+	});
 	expect(check.json()).toMatchObject({ isShown: false, version: response.json().current.version });
 });
 

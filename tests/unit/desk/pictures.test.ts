@@ -67,7 +67,7 @@ test("a camera's photograph is called what its person is when that is saved, als
 	};
 	const save = (name: string, line = words.line) =>
 		saveForm(workspace, {
-			...{ path: "", kind, version: "" },
+			...{ path: "", kind, version: "", tab: "a" },
 			data: { ...data, ...words, name, line, portrait },
 		});
 	await expect(save("Jo Hall", "")).rejects.toThrow("Nothing was saved yet.");
@@ -114,7 +114,7 @@ test("the pictures of an article keep their places when it gets another title be
 	const { kind, version, data } = await desk.open(path);
 	const markdown = `${data.markdown}\n\n![One](${names[0]})\n\n![Two](${names[1]} "Two")\n`;
 	await saveForm(workspace, {
-		...{ path, kind, version },
+		...{ path, kind, version, tab: "a" },
 		data: { ...data, title: "Another title", markdown },
 	});
 	expect(desk.read(path)).toContain(
@@ -178,7 +178,7 @@ test("a photograph that is too small is told at its field, before it is saved an
 	const entry = await desk.open(knownPerson);
 	const data = { ...entry.data, portrait: name };
 	const { path, kind, version } = entry;
-	const checked = await desk.ask("/api/check", { path, kind, version, data });
+	const checked = await desk.ask("/api/check", { path, kind, version, tab: "a", data });
 	const message = expect.stringMatching(
 		/^This picture is an image 200 x 250 pixels\. It should be /,
 	);
@@ -194,7 +194,7 @@ test("a dropped picture is still there after a save that was refused", async () 
 	const { kind, data } = createBlankEntry(desk.root, "person");
 	const save = (line: string) =>
 		saveForm(workspace, {
-			...{ path: "", kind, version: "" },
+			...{ path: "", kind, version: "", tab: "a" },
 			data: {
 				...data,
 				...{ name: "Jo Hall", title: "Trainer", line, portrait: name },
@@ -272,7 +272,11 @@ test("a form that is discarded leaves its pictures to another that shows them an
 	).json();
 	const entry = await desk.open(knownArticle);
 	const markdown = `${entry.data.markdown}\n\n![A screen](${name})\n`;
-	const discarded = await desk.ask("/api/discard-form", { path: "", kind: "article" });
+	const discarded = await desk.ask("/api/discard-form", {
+		path: "",
+		kind: "article",
+		tab: "a",
+	});
 	expect(discarded.statusCode, discarded.body).toBe(200);
 	const saved = await desk.save(entry, { markdown });
 	expect(saved.statusCode, saved.body).toBe(200);

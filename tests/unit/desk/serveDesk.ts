@@ -58,9 +58,9 @@ export async function serveDesk(
 			...(body ? { payload: body } : {}),
 		});
 	}
-	/** Saves a form with other values. */
-	function save({ path, kind, version, data }: Entry, changed: FieldValues = {}) {
-		return ask("/api/save", { path, kind, version, data: { ...data, ...changed } });
+	/** Saves a form with other values. @param tab in which it is open */
+	function save({ path, kind, version, data }: Entry, changed: FieldValues = {}, tab = "a") {
+		return ask("/api/save", { path, kind, version, tab, data: { ...data, ...changed } });
 	}
 
 	/** Saves a new entry. */

@@ -29,12 +29,17 @@ const readPreview = (path: string) => desk.read(`${previewFolder}/${path}`);
 const listUnshown = async (): Promise<UnshownEdit[]> =>
 	(await desk.ask("/api/status", {})).json().unshown;
 
-/** Types in a form that somebody has opened before. */
-async function type({ path, kind, version, data }: Entry, changed: FieldValues): Promise<void> {
+/** Types in a form that somebody has opened before. @param tab in which it is open */
+async function type(
+	{ path, kind, version, data }: Entry,
+	changed: FieldValues,
+	tab = "a",
+): Promise<void> {
 	const response = await desk.ask("/api/check", {
 		path,
 		kind,
 		version,
+		tab,
 		data: { ...data, ...changed },
 	});
 	expect(response.json().issues, response.body).toEqual([]);
@@ -116,7 +121,7 @@ test("of two unsaved edits that do not fit, the newer is shown, and the other on
 	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
 	expect(await followAfter("the other clash")).toEqual([security]);
 	const { path, kind } = tile;
-	await desk.ask("/api/discard-form", { path, kind });
+	await desk.ask("/api/discard-form", { path, kind, tab: "a" });
 	expect(await followAfter("the discard")).toEqual([]);
 	expect(parse(readPreview(security)).homeOrder).toBe(99);
 });
@@ -161,7 +166,13 @@ test("the page is made from a save while that is checked, so that it is not behi
 	await workspace.refreshPreview();
 	seen.length = 0;
 	const { path, kind, version, data } = await desk.open(knownPerson);
-	await saveForm(workspace, { path, kind, version, data: { ...data, title: "Saved at last" } });
+	await saveForm(workspace, {
+		path,
+		kind,
+		version,
+		tab: "a",
+		data: { ...data, title: "Saved at last" },
+	});
 	expect(seen[0]).toEqual([true, false]);
 	expect(seen.at(-1)).toEqual([true, true]);
 });
@@ -170,7 +181,7 @@ test("the page keeps the last state that was right, after a mistake and after a 
 	const workspace = new Workspace(desk.root);
 	const { path, kind, version, data } = await desk.open(knownPerson);
 	const check = (line: string) =>
-		checkForm(workspace, { path, kind, version, data: { ...data, line } });
+		checkForm(workspace, { path, kind, version, tab: "a", data: { ...data, line } });
 	expect(await check("Typed and right.")).toMatchObject({ issues: [], isShown: true });
 	expect(await check("")).toMatchObject({ issues: [{ path }], isShown: false });
 	expect(parse(readPreview(knownPerson)).line).toBe("Typed and right.");
@@ -179,6 +190,22 @@ test("the page keeps the last state that was right, after a mistake and after a 
 	expect(parse(readPreview(knownPerson)).line).toBe("Typed and right.");
 	expect(await check("Typed since.")).toMatchObject({ issues: [], isShown: true });
 	expect(parse(readPreview(knownPerson)).line).toBe("Typed since.");
+});
+
+test("what one tab discards or saves leaves what was typed last in another on the page", async () => {
+	const entry = await desk.open(knownPerson);
+	const { path, kind } = entry;
+	await type(entry, { line: "Typed in the first." }, "a");
+	await type(entry, { line: "Typed in the second." }, "b");
+	await desk.ask("/api/discard-form", { path, kind, tab: "a" });
+	expect(parse(readPreview(path)).line).toBe("Typed in the second.");
+	const blank = await openNew("person");
+	await type(blank, newPerson, "b");
+	const saved = await desk.save(blank, { ...newPerson, name: "Ada Nguyen" }, "a");
+	expect(saved.statusCode, saved.body).toBe(200);
+	expect(readPreview("content/team/jo-hall.yaml")).toContain("Jo Hall");
+	await desk.ask("/api/discard-form", { path: "", kind: "person", tab: "b" });
+	expect(existsSync(desk.file(`${previewFolder}/content/team/jo-hall.yaml`))).toBe(false);
 });
 
 test("the page follows a file again whose form was typed back to it, or was saved by another hand", async () => {
@@ -203,6 +230,7 @@ test("the edit of an entry that somebody has removed is not shown as if it were 
 		path,
 		kind: "person",
 		version: "1",
+		tab: "a",
 		data: { name: "A" },
 	});
 	expect(checked.statusCode).toBe(409);
@@ -214,7 +242,7 @@ test("an edit that cannot be checked does not stay in the preview", async () => 
 	const folder = desk.file(".cache/desk/check");
 	rmSync(folder, { recursive: true, force: true });
 	writeFileSync(folder, "where the content to check should be");
-	const edit = { path, kind, version, data: { ...data, line: "Half checked." } };
+	const edit = { path, kind, version, tab: "a", data: { ...data, line: "Half checked." } };
 	expect((await desk.ask("/api/check", edit)).statusCode).toBe(500);
 	expect(readPreview(knownPerson)).toBe(desk.read(knownPerson));
 });

@@ -1,6 +1,7 @@
 import { getMessage } from "../../../shared/getMessage.ts";
 import { post } from "../../request.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
+import { getTab } from "../../state/tab.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import { isOpen } from "../state/entryState.ts";
 import type { EntryContext } from "./entryContext.ts";
@@ -13,7 +14,7 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 	if (current.name === "gone") {
 		clearEdit(current.edit.key);
 		// The page shows nothing of it.
-		await post("discard-form", reference).catch(() => {});
+		await post("discard-form", { ...reference, tab: getTab() }).catch(() => {});
 		return;
 	}
 	if (!isOpen(current)) {
@@ -24,7 +25,7 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 	clearEdit(formatEntryKey(entry));
 	store.dispatch({ type: "discarded" });
 	try {
-		await post("discard-form", { path: entry.path, kind: entry.kind });
+		await post("discard-form", { path: entry.path, kind: entry.kind, tab: getTab() });
 		onPreviewed({});
 		await openEntry(context);
 	} catch (error) {

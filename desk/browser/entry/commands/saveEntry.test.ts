@@ -5,6 +5,7 @@ import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { getSelection, storeSelection } from "../../review/nextPublication.ts";
+import { getTab } from "../../state/tab.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, type EntryState, isOpen, reduceEntry } from "../state/entryState.ts";
 import { saveEntry } from "./saveEntry.ts";
@@ -195,7 +196,7 @@ const earlierCheck = { path, kind, version: "0", data: {} };
 test("the form is sent as it is, and checks that were due are dropped", async () => {
 	dueChecks.push(earlierCheck);
 	await save((form) => {
-		expect(form).toEqual({ path, kind, version: "1", data: typed });
+		expect(form).toEqual({ path, kind, version: "1", data: typed, tab: getTab() });
 		expect(events).toEqual([{ type: "save-began" }]);
 		expect(dueChecks).toEqual([]);
 		dueChecks.push(earlierCheck);

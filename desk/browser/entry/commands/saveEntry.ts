@@ -6,6 +6,7 @@ import { isUnreachable, post, RequestError } from "../../request.ts";
 import { storeOwnSave } from "../../review/nextPublication.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
+import { getTab } from "../../state/tab.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, isOpen, type OpenForm } from "../state/entryState.ts";
 import { followPosition, reconcile } from "../state/reconcile.ts";
@@ -74,7 +75,7 @@ async function sendForm(
 	before: Pick<OpenForm, "original" | "sent">,
 ): Promise<Entry | FileText> {
 	try {
-		const { written, ...file } = await post("save", form);
+		const { written, ...file } = await post("save", { ...form, tab: getTab() });
 		storeOwnSave(written);
 		return file;
 	} catch (error) {

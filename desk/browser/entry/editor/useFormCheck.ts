@@ -4,6 +4,7 @@ import { getMessage } from "../../../shared/getMessage.ts";
 import { useLatest } from "../../hooks/useLatest.ts";
 import { isUnreachable, post } from "../../request.ts";
 import { beginPageUpdate } from "../../state/pageUpdates.ts";
+import { getTab } from "../../state/tab.ts";
 import type { FormChecker } from "../commands/entryContext.ts";
 
 /** Pause in typing before the preview is updated, in milliseconds. */
@@ -29,7 +30,7 @@ export function useFormCheck(
 	const send = async (form: SubmittedForm) => {
 		const { signal } = controllerRef.current;
 		const endUpdate = beginPageUpdate();
-		const { result, issues } = await post("check", form, signal).then(
+		const { result, issues } = await post("check", { ...form, tab: getTab() }, signal).then(
 			(result) => ({ result, issues: result.issues }),
 			(error: unknown) => ({
 				result: undefined,
