@@ -263,6 +263,39 @@ test("the head of a section is on the sheet of what it heads", async ({ tab: pag
 	}
 });
 
+test("no heading is alone at the foot of a sheet", async ({ tab: page }) => {
+	const margin = { top: "1cm", right: "1cm", bottom: "1cm", left: "1cm" };
+	for (const path of ["/solutions", "/training"]) {
+		await page.goto(path, { waitUntil: "networkidle" });
+		for (const format of ["A4", "Letter"]) {
+			const pdf = await page.pdf({ format, margin, tagged: true, outline: true });
+			// The destinations of the outline: how high above the foot of its sheet each heading begins, in points.
+			const heights = Array.from(
+				pdf.toString("latin1").matchAll(/\/Dest \[\d+ 0 R \/XYZ [\d.]+ ([\d.]+)/g),
+				([, height]) => Number(height),
+			);
+			expect(heights.length, path).toBeGreaterThan(0);
+			expect.soft(Math.min(...heights), `${path}, ${format}`).toBeGreaterThan(100);
+		}
+	}
+});
+
+test("who we are, and what is in the only article of a category, are each on one sheet", async ({
+	tab: page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	for (const [path, title] of [
+		["/about-us", pages["about-us"].whoWeAre.title],
+		["/blog/category/featured", pages.blog.filter.contents],
+	] as const) {
+		await page.goto(path);
+		const text = page.locator(".split-at-week-3").filter({
+			has: page.getByRole("heading", { name: title }),
+		});
+		await expect(text, path).toHaveCSS("break-inside", "avoid");
+	}
+});
+
 test("the page of a benefit that there is not prints the benefits that there are", async ({
 	tab: page,
 }) => {

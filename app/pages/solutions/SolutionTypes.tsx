@@ -14,7 +14,7 @@ type TypesCopy = PageContent<"solutions">["types"];
 export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 	const examples = copy.items.flatMap(({ comparison }) => comparison ?? []);
 	return (
-		<Section id="types" edge={{ rulerFill: 0.5 }} head={copy}>
+		<Section id="types" className={styles.types} edge={{ rulerFill: 0.5 }} head={copy}>
 			<PointList
 				className={joinClassNames(styles.solutionTypes, "columns-3")}
 				drawingBeside

@@ -29,7 +29,7 @@ const drawings = {
 /** The values that a firm can count on, each with its drawing. */
 export function WorkingValues({ copy }: WorkingValuesProps) {
 	return (
-		<Section id="values" head={copy}>
+		<Section id="values" className={styles.values} head={copy}>
 			<PointList
 				className={joinClassNames(styles.workingValues, "ruled columns-3")}
 				cells
