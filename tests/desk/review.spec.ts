@@ -58,6 +58,45 @@ test("the message of a publication is no longer than the server takes", async ({
 	await field.clear();
 });
 
+test("a publication goes on whatever is opened meanwhile, and the review waits for it", async ({
+	desk,
+	person,
+}) => {
+	changePrice(desk);
+	await person.press(/^Review and publish/);
+	await person.page.getByLabel("What changed, in a few words").fill("New prices");
+	const release = await holdRequests(person.page, "**/api/publish");
+	await person.press("Publish");
+	await person.press("All content");
+	await person.press(/^Review and publish/);
+	await expect(person.page.getByText(/^Checking the site/)).toBeVisible();
+	await expect(person.getButton("Publish")).toHaveCount(0);
+	release();
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	changeLine(desk, "Rings each client once a week.");
+	await person.press(/^Review and publish/);
+	await expect(person.page.getByLabel("What changed, in a few words")).toHaveValue("");
+	// What has been read is not said again.
+	await person.press("All content");
+	await person.press(/^Review and publish/);
+	await expect(person.getChange("Claire Donnelly")).toBeVisible();
+	await expect(person.page.getByText(/^Published on this machine/)).toHaveCount(0);
+});
+
+test("why a publication was refused is told whoever has left the review", async ({
+	desk,
+	person,
+}) => {
+	changeLine(desk, "Rings Wirrabillan Ltd each week.");
+	await person.press(/^Review and publish/);
+	const isRefused = person.page.waitForResponse("**/api/publish");
+	await person.press("Publish");
+	await person.press("All content");
+	await isRefused;
+	await person.press(/^Review and publish/);
+	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
+});
+
 test("a publication leads to its undo, which asks first, and takes it back", async ({
 	desk,
 	person,

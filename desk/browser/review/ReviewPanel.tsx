@@ -34,7 +34,7 @@ export function ReviewPanel({
 	const {
 		list: { review, selection, publishable, selected, unseen, selectAll },
 		message,
-		setMessage,
+		changeMessage,
 		findings,
 		task,
 		isBusy,
@@ -61,7 +61,7 @@ export function ReviewPanel({
 						allCount={review.changes.length}
 						task={task}
 						isBlocked={isBusy || problem !== undefined}
-						onMessage={setMessage}
+						onMessage={changeMessage}
 						onPublish={() => void actions.publish()}
 					>
 						{!problem && <DestinationNote remote={review.remote} />}

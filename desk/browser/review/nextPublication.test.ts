@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import {
-	forgetSeen,
+	forgetPublished,
 	getPublicationMessage,
 	getSelection,
 	storeOwnSave,
@@ -34,6 +34,15 @@ test("what was held back and what was written about it are stored, each by itsel
 	expect(getPublicationMessage()).toBeUndefined();
 });
 
+test("the message of a publication is forgotten with it, and what is written meanwhile stays for the next", () => {
+	storePublicationMessage("New prices");
+	forgetPublished("New prices");
+	expect(getPublicationMessage()).toBeUndefined();
+	storePublicationMessage("Our new office");
+	forgetPublished("New prices");
+	expect(getPublicationMessage()).toBe("Our new office");
+});
+
 test("what two tabs hold back is stored of both", () => {
 	const before = getSelection();
 	storeSelection({ ...before, heldBack: new Set(["content/pricing.yaml"]) }, before);
@@ -46,7 +55,7 @@ test("what was seen is stored, follows one's own save, and is forgotten by a pub
 	expect(getSelection().seen).toEqual(seen);
 	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2", wasPublished: false }]);
 	expect(getSelection().saved).toEqual(new Map([["content/site.yaml", "2"]]));
-	forgetSeen();
+	forgetPublished(undefined);
 	expect(getSelection()).toEqual({
 		seen: new Map(),
 		known: new Map(),

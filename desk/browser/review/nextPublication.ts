@@ -67,9 +67,14 @@ export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): 
 	return () => window.removeEventListener("storage", handle);
 }
 
-/** Forgets what was seen, once something of it is published: the next list is a first one. */
-export function forgetSeen(): void {
-	store({ ...read(), seen: [], known: [], saved: [] });
+/**
+ * Forgets what was seen, once something of it is published: the next list is a first one.
+ * @param published the message that went with it; what was written meanwhile is about the next publication
+ */
+export function forgetPublished(published: string | undefined): void {
+	const { message, ...stored } = read();
+	const rest = message === published ? stored : { ...stored, message };
+	store({ ...rest, seen: [], known: [], saved: [] });
 }
 
 /** Stores what a save of the person at this browser has written. */

@@ -2,27 +2,22 @@ import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/re
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { describeRestoration } from "../describeRestoration.ts";
 import { get, post } from "../request.ts";
-import { forgetSeen } from "./nextPublication.ts";
+import { forgetPublished, getPublicationMessage } from "./nextPublication.ts";
 import { listSelectedPieces, toReviewedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
-import type { Outcome, RunTask, Task } from "./useTask.ts";
-
-/** Sets a state, or updates what it is by then. */
-type SetState<Value> = (value: Value | ((current: Value) => Value)) => void;
+import { type Outcome, type RunTask, type Task, updateFindings } from "./useTask.ts";
 
 /** Creates what a person can do with the changes, each as a task. */
 export function createReviewActions({
 	list,
 	message,
 	setMessage,
-	setFindings,
 	runTask,
 }: {
 	list: ReviewList;
 	/** What the person has written about the publication. */
 	message: string | undefined;
-	setMessage: SetState<string | undefined>;
-	setFindings: SetState<Findings | undefined>;
+	setMessage: (message: string | undefined) => void;
 	runTask: RunTask;
 }) {
 	const { review, selection, publishable, show, showRestored, select } = list;
@@ -43,21 +38,20 @@ export function createReviewActions({
 					message: message ?? "",
 				});
 				if (result.commit) {
-					forgetSeen();
-					// What was written meanwhile is about the next one.
-					setMessage((current) => (current === message ? undefined : current));
-					setFindings(undefined);
+					forgetPublished(message);
+					setMessage(getPublicationMessage());
+					updateFindings(() => undefined);
 					return toOutcome(result);
 				}
 				const { issues = [], words = [], needed = [] } = result;
-				setFindings({ issues, words, needed });
+				updateFindings(() => ({ issues, words, needed }));
 				return { tone: "bad", message: result.message };
 			}),
 		/** @param change as it is shown to the person who discards it */
 		discard: (change: ChangeSummary) =>
 			runAndShowChanges("discard", async () => {
 				await post("discard", { pieces: toReviewedPieces(change) });
-				setFindings(undefined);
+				updateFindings(() => undefined);
 				return { tone: "good", message: `The change to ${change.title} is discarded.` };
 			}),
 		restore: (id: string, title: string) => {
@@ -67,7 +61,7 @@ export function createReviewActions({
 				async () => {
 					const restoration = await post("restore", { id });
 					written = restoration.written;
-					setFindings(undefined);
+					updateFindings(() => undefined);
 					return { tone: "good", message: describeRestoration(title, restoration) };
 				},
 				() =>
@@ -89,7 +83,7 @@ export function createReviewActions({
 				show(next);
 				// The person has just chosen them, and may have ticked something else meanwhile.
 				select(next.changes.filter(isSpelling), true);
-				setFindings((current) => current && removeWords(current, words));
+				updateFindings((current) => current && removeWords(current, words));
 				return { tone: "good", message: describeAcceptedWords(words) };
 			}),
 		undo: (commit: string, isUndo: boolean) =>

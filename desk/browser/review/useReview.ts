@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { ChangeSummary, Findings } from "../../shared/api/review.ts";
+import type { ChangeSummary } from "../../shared/api/review.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -10,7 +10,7 @@ import { getPublicationMessage, storePublicationMessage } from "./nextPublicatio
 import { createReviewActions } from "./reviewActions.ts";
 import { isSameChange } from "./selection.ts";
 import { useReviewList } from "./useReviewList.ts";
-import { type RunTask, useTask } from "./useTask.ts";
+import { type RunTask, setStatus, updateFindings, useTask } from "./useTask.ts";
 
 /** What a person can do with the changes. */
 export type ReviewActions = ReturnType<typeof useReview>["actions"];
@@ -23,15 +23,15 @@ export function useReview(view: PanelView) {
 	const { reloadOverview, refreshPage } = useDeskCommands();
 	const list = useReviewList();
 	const { review } = list;
-	const [message, setMessage] = useState(getPublicationMessage);
-	useEffect(() => storePublicationMessage(message), [message]);
-	const [findings, setFindings] = useState<Findings>();
+	const [message, setMessage] = useState<string>();
 	const [pendingDiscard, setPendingDiscard] = useState<ChangeSummary>();
-	const { task, status, setStatus, statusRef, runTask } = useTask(async () => {
+	const { task, status, findings, statusRef, runTask } = useTask(async () => {
 		await reloadOverview();
 		refreshPage();
 	});
 	const isBusy = task !== undefined;
+	/** Whether the changes are read once a task has ended that was begun before somebody left the review. */
+	const isWaiting = isBusy && !review;
 
 	/** Reads the changes again: somebody may have removed what was in the way. */
 	const refresh = async () => {
@@ -39,7 +39,10 @@ export function useReview(view: PanelView) {
 			const next = await get("review", {});
 			if (review && JSON.stringify(review.changes) !== JSON.stringify(next.changes)) {
 				// The findings are about versions that are gone.
-				setFindings(undefined);
+				updateFindings(() => undefined);
+			}
+			if (!review) {
+				setMessage(getPublicationMessage());
 			}
 			list.show(next);
 			if (review?.problem && review.problem === status?.message) {
@@ -55,7 +58,7 @@ export function useReview(view: PanelView) {
 		}
 	});
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a view of its own.
-	useEffect(() => refreshUnlessBusy(), [view]);
+	useEffect(() => refreshUnlessBusy(), [view, isWaiting]);
 	useWindowFocus(refreshUnlessBusy);
 
 	const runReviewTask: RunTask = (...task) => {
@@ -68,13 +71,16 @@ export function useReview(view: PanelView) {
 			list.publishable.filter((change) => keys.includes(getPieceKey(change))),
 			true,
 		);
-		setFindings((current) => current && { ...current, needed: [] });
+		updateFindings((current) => current && { ...current, needed: [] });
 		setStatus({ tone: "good", message: "Ticked. Look at it below, then publish." });
 	};
 	return {
 		list,
 		message,
-		setMessage,
+		changeMessage: (next: string) => {
+			setMessage(next);
+			storePublicationMessage(next);
+		},
 		findings,
 		task,
 		isBusy,
@@ -88,7 +94,6 @@ export function useReview(view: PanelView) {
 				list,
 				message,
 				setMessage,
-				setFindings,
 				runTask: runReviewTask,
 			}),
 			refresh,

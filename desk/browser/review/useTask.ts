@@ -1,5 +1,7 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef } from "react";
+import type { Findings } from "../../shared/api/review.ts";
 import { getMessage } from "../../shared/getMessage.ts";
+import { createStore } from "../state/createStore.ts";
 
 /** A task under way, and its message meanwhile. */
 const taskMessages = {
@@ -23,6 +25,31 @@ export interface Outcome {
 	message: string;
 }
 
+/** What the desk does with the changes, and what came of it. */
+interface TaskState {
+	/** The task under way, if there is one. */
+	task?: Task;
+	/** What is said of it, or of its end. */
+	status?: Outcome | undefined;
+	/** Findings of the last publication that was refused. */
+	findings?: Findings | undefined;
+}
+
+/** Outside the review: the server works on, whatever is opened meanwhile. */
+const state = createStore<TaskState>({});
+
+/** Says how something ended, or no more. */
+export function setStatus(status: Outcome | undefined): void {
+	state.update((current) => ({ ...current, status }));
+}
+
+/** Updates the findings of the last publication. */
+export function updateFindings(
+	change: (findings: Findings | undefined) => Findings | undefined,
+): void {
+	state.update((current) => ({ ...current, findings: change(current.findings) }));
+}
+
 /**
  * Runs a task, and shows its outcome.
  * @param showChanges called once the work has ended, well or not, before the task counts as done; not given where the
@@ -35,27 +62,27 @@ export type RunTask = (
 ) => Promise<void>;
 
 /**
- * Runs one task at a time, shows that it runs, and then its outcome.
+ * Runs one task at a time, shows that it runs, and then its outcome: to whoever has left the review, on the way back.
  * @param onDone called once the outcome is shown.
  */
 export function useTask(onDone: () => Promise<void>) {
-	const [task, setTask] = useState<Task>();
-	const [status, setStatus] = useState<Outcome>();
+	const { task, status, findings } = state.useValue();
 	const statusRef = useRef<HTMLDivElement>(null);
 	const runTask: RunTask = async (name, work, showChanges) => {
-		setTask(name);
-		setStatus({ tone: "good", message: taskMessages[name] });
+		const status: Outcome = { tone: "good", message: taskMessages[name] };
+		state.update((current) => ({ ...current, task: name, status }));
 		const outcome = await work().catch(
 			(error: unknown): Outcome => ({ tone: "bad", message: getMessage(error) }),
 		);
 		await showChanges?.();
 		// Only now: what is said of the end is above the changes as they are by then.
-		setStatus(outcome);
-		setTask(undefined);
+		state.update(({ findings }) => ({ status: outcome, findings }));
 		// The pressed button may be at the end of a long list, far below the outcome.
 		statusRef.current?.focus({ preventScroll: true });
 		statusRef.current?.scrollIntoView({ block: "nearest" });
 		await onDone();
 	};
-	return { task, status, setStatus, statusRef, runTask };
+	// Who leaves the review has seen what ended before.
+	useEffect(() => () => state.update((current) => (current.task ? current : {})), []);
+	return { task, status, findings, statusRef, runTask };
 }
