@@ -107,15 +107,25 @@ test("items that are not meant stay, and the mark of what was cleared is deleted
 	expect([...databases.items.keys()]).toEqual([]);
 });
 
-test("a browser that stores nothing more lets go of what is cleared all the same", async () => {
+test("a storage that is full keeps the copy from nothing: what is typed comes back, what is cleared does not", async () => {
 	await type("one");
+	const one = note();
 	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("Full", "QuotaExceededError");
 	});
+	vi.setSystemTime(Date.now() + 60_000);
 	expect(storeDurably("a", { words: "two" })).toBe(false);
+	await expect.poll(() => databases.items.get("a")).toContain("two");
+	const two = note();
+	vi.setSystemTime(Date.now() + 60_000);
 	clearDurably("a");
 	expect(readWords()).toBeUndefined();
+	await expect.poll(() => databases.items.get("a")).not.toContain("two");
+	const cleared = note();
 	vi.restoreAllMocks();
+	expect(await open(two.stored, two.written)).toBe("two");
+	expect(await open(cleared.stored, cleared.written)).toBeUndefined();
+	expect(await open(one.stored, cleared.written)).toBeUndefined();
 });
 
 test("of what is typed faster than a disk writes the last is copied, and a browser without a database stores it", async () => {

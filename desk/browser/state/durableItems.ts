@@ -15,16 +15,14 @@ const patience = 10_000;
  */
 export function storeDurably(name: string, record: object): boolean {
 	const text = JSON.stringify({ ...record, storedAt: Date.now() });
-	const isStored = storeItem("localStorage", name, text);
-	if (isStored) {
-		void copyItem(name, text);
-	}
-	return isStored;
+	// Also where the storage is full: the database may have room.
+	void copyItem(name, text);
+	return storeItem("localStorage", name, text);
 }
 
 /**
  * Clears an item. A mark takes its place until the next start: whichever of the storage and the copy is lost, what was
- * cleared does not come back.
+ * cleared does not come back. Where the storage is full, the copy alone is marked.
  */
 export function clearDurably(name: string): void {
 	const isMarked = storeDurably(name, { isCleared: true });
@@ -37,18 +35,25 @@ export function clearDurably(name: string): void {
  * Restores what the browser's storage has lost of some items, stored or cleared. Copies that come too late are there at
  * the next start, unless something newer has been stored by then.
  * @param isMeant chooses them by name
+ * @returns those that do not go into the storage, by their names
  */
-export async function restoreItems(isMeant: (name: string) => boolean): Promise<void> {
-	const { promise: isLate, resolve } = Promise.withResolvers<void>();
-	const timer = setTimeout(resolve, patience);
-	await Promise.race([compareCopies(isMeant), isLate]);
+export async function restoreItems(
+	isMeant: (name: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
+	const { promise: late, resolve } = Promise.withResolvers<ReadonlyMap<string, string>>();
+	const timer = setTimeout(() => resolve(new Map()), patience);
+	const unstored = await Promise.race([compareCopies(isMeant), late]);
 	clearTimeout(timer);
+	return unstored;
 }
 
-async function compareCopies(isMeant: (name: string) => boolean): Promise<void> {
+async function compareCopies(
+	isMeant: (name: string) => boolean,
+): Promise<ReadonlyMap<string, string>> {
+	const unstored = new Map<string, string>();
 	const storage = getStorage("localStorage");
 	if (!storage) {
-		return;
+		return unstored;
 	}
 	const copies = await readCopies();
 	await deleteCopies(
@@ -62,12 +67,15 @@ async function compareCopies(isMeant: (name: string) => boolean): Promise<void> 
 		const copy = copies.get(name) ?? "";
 		const newest = parseTime(copy) > parseTime(stored) ? copy : stored;
 		if (newest !== stored && !isMark(newest)) {
-			storeItem("localStorage", name, newest);
+			if (!storeItem("localStorage", name, newest)) {
+				unstored.set(name, newest);
+			}
 		} else if (stored !== "" && isMark(newest)) {
 			await copyItem(name, newest);
 			storage.removeItem(name);
 		}
 	}
+	return unstored;
 }
 
 function isMark(text: string): boolean {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FakeDatabases } from "../../../tests/fixtures/FakeDatabases.ts";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import { claimTab, getTab } from "./tab.ts";
 import {
@@ -128,6 +129,22 @@ test("a full storage is reported, and loses no edit of a closed tab", async () =
 	vi.restoreAllMocks();
 	await openTab("one");
 	expect(listOwnEdits()).toMatchObject([edit]);
+});
+
+test("what only the copy has comes back where the storage is full, and is held by the page", async () => {
+	await openTab("one");
+	const name = `desk-draft|one|${getTab()}|${edit.key}`;
+	const copy = JSON.stringify({ ...edit, storedAt: edit.time });
+	vi.stubGlobal("indexedDB", new FakeDatabases(new Map([[name, copy]])));
+	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
+		throw new DOMException("Full", "QuotaExceededError");
+	});
+	await restoreEdits(new Set());
+	adoptEdits(new Set());
+	vi.restoreAllMocks();
+	expect(listOwnEdits()).toMatchObject([edit]);
+	expect(hasEditsInMemory()).toBe(true);
+	clearEdit(edit.key);
 });
 
 test("what another tab stores and clears is followed, and nothing of another project or program", async () => {

@@ -161,11 +161,17 @@ export function useEditsOfOtherTabs(): readonly UnsavedEdit[] {
  * those are adopted.
  * @param openTabs the names of the tabs that are open: what they store is newer than any copy
  */
-export function restoreEdits(openTabs: ReadonlySet<string>): Promise<void> {
-	return restoreItems((name) => {
+export async function restoreEdits(openTabs: ReadonlySet<string>): Promise<void> {
+	const unstored = await restoreItems((name) => {
 		const owner = parseOwner(name);
 		return owner !== undefined && (owner === getTab() || !openTabs.has(owner));
 	});
+	for (const [name, text] of unstored) {
+		const stored = parseItem(name, text);
+		if (stored?.owner === getTab()) {
+			replaceItem(name, { ...stored, isInMemory: true });
+		}
+	}
 }
 
 /**
