@@ -28,11 +28,17 @@ export function createSchema(fields: FieldSchemas) {
 			.describe("Shown at the top, after the name and address of the business."),
 		legend: line.optional().describe("Says what the drawings at the top show."),
 		scale: listOf({
-			place: z.int().min(1).max(25).describe("The symbol it begins above, counted from 1."),
-			label: line.describe("What that place is."),
+			place: z
+				.int()
+				.min(1)
+				.max(25)
+				.describe("The symbol it begins above, counted from 1.")
+				.meta({ formLabel: "Above symbol" }),
+			label: line.describe("What that place is.").meta({ formLabel: "Text" }),
 		})
 			.optional()
-			.describe("Labels above the drawings, from the first place on."),
+			.describe("Labels above the drawings, from the first place on.")
+			.meta({ formLabel: "Labels above the drawings" }),
 		sections: listOf({
 			title: line.describe("The heading of the section."),
 			paragraphs: z
