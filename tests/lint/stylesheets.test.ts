@@ -9,6 +9,16 @@ import { project } from "../fixtures/site.ts";
 const stylesheets = globSync("app/**/*.css", { cwd: project }).sort();
 const read = (file: string) => readFileSync(join(project, file), "utf8");
 
+/** The widths of windows, in rem, that names ask for: `(min-width: 42rem)`, `(width < 64rem)`. */
+const minimums = listBounds(/(--[\w-]+) \((?:min-width:|width >) ([\d.]+)rem\)/g);
+const maximums = listBounds(/(--[\w-]+) \((?:max-width:|width <) ([\d.]+)rem\)/g);
+
+function listBounds(pattern: RegExp): Map<string, number> {
+	return new Map(
+		Array.from(customMedia.matchAll(pattern), ([, name = "", rem]) => [name, Number(rem)]),
+	);
+}
+
 /** Animations that other stylesheets use, too, and why. */
 const sharedAnimations: Record<string, string> = {
 	fill: "styles/motion.css has it: drawings of Home and Strategy fill from left to right.",
@@ -46,23 +56,17 @@ test("a comment is not within a selector", () => {
 });
 
 test("a window can be as wide as a query and those around it ask for", () => {
-	const widths = new Map(
-		Array.from(customMedia.matchAll(/(--[\w-]+) ([^;]+)/g), ([, name = "", query = ""]) => [
-			name,
-			query,
-		]),
-	);
-	const listWidths = (query: string, bound: "min" | "max") =>
-		Array.from(query.matchAll(/--[\w-]+/g), ([name]) => widths.get(name) ?? "").flatMap((width) =>
-			Array.from(width.matchAll(new RegExp(`${bound}-width: ([\\d.]+)rem`, "g")), ([, rem]) =>
-				Number(rem),
-			),
-		);
+	const names = Array.from(customMedia.matchAll(/--[\w-]+(?= \([^;]*width)/g), String);
+	expect(names.filter((name) => !minimums.has(name) && !maximums.has(name))).toEqual([]);
 	const impossible = stylesheets.flatMap((file) =>
 		listQueries(read(file))
-			.filter(
-				(query) => Math.max(...listWidths(query, "min")) > Math.min(...listWidths(query, "max")),
-			)
+			.filter((query) => {
+				const asked = names.filter((name) => query.includes(`(${name})`));
+				return (
+					Math.max(...asked.map((name) => minimums.get(name) ?? 0)) >=
+					Math.min(...asked.map((name) => maximums.get(name) ?? Infinity))
+				);
+			})
 			.map((query) => `${file}: ${query}`),
 	);
 	expect(impossible).toEqual([]);

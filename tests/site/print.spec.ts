@@ -36,8 +36,7 @@ for (const { path, closing } of [
 		}
 		const { ground, lightness, breaks } = await page.evaluate(() => {
 			const { backgroundColor, color } = getComputedStyle(document.body);
-			// A ruler stays with the heading below it.
-			const headings = Array.from(document.querySelectorAll("main :is(h1, h2, h3, .ruler)"));
+			const headings = Array.from(document.querySelectorAll("main :is(h1, h2, h3)"));
 			return {
 				ground: backgroundColor,
 				lightness: Number(/^oklch\((\S+)/.exec(color)?.[1]),
@@ -49,6 +48,12 @@ for (const { path, closing } of [
 		expect(new Set(breaks)).toEqual(new Set(["avoid"]));
 	});
 }
+
+test("a ruler stays with the heading below it on paper", async ({ tab: page }) => {
+	await page.goto("/strategy");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator("#why > div > [aria-hidden]")).toHaveCSS("break-after", "avoid");
+});
 
 for (const path of [
 	...["/pricing", "/search", "/quokkas-that-are-not-there", "/"],
