@@ -24,8 +24,9 @@ describe.runIf(isSample)("the sample content, in the words of visitors", () => {
 		expect(answer.isCorrected).toBe(false);
 	});
 
-	test("there are 149 questions, each asked once", () => {
-		expect(new Set(searchQuestions.map(([question]) => question)).size).toBe(149);
+	test("each question is asked once", () => {
+		const questions = new Set(searchQuestions.map(([question]) => question));
+		expect(questions.size).toBe(searchQuestions.length);
 	});
 
 	test("whoever asks for the referral fee is not told what the platform costs", () => {
