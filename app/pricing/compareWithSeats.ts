@@ -1,8 +1,8 @@
 import { calculateInfrastructureRange, type Pricing } from "../../content-model/browser.ts";
 import { type Estimate, monthsInYear } from "./estimate.ts";
 
-/** An estimate, and what to compare a month of it with: the price of a seat for a month and of an hour of work, in dollars. Exported for tests. */
-export interface ComparisonInput
+/** An estimate, and what to compare a month of it with: the price of a seat for a month and of an hour of work, in dollars. */
+interface ComparisonInput
 	extends Pick<Estimate, "people" | "platformMonthly" | "trainingHours" | "total"> {
 	seatPrice?: number;
 	hourlyRate?: number;

@@ -1,10 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { emptyValue } from "../../app/pages/pricing/emptyValue.ts";
-import {
-	type ComparisonInput,
-	compareWithSeats,
-	formatHourCount,
-} from "../../app/pricing/compareWithSeats.ts";
+import { compareWithSeats, formatHourCount } from "../../app/pricing/compareWithSeats.ts";
 import { calculateEstimate } from "../../app/pricing/estimate.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { typeByHand } from "../interaction/typing.ts";
@@ -29,7 +25,7 @@ const readComparison = (page: Page) =>
 	readLines(locateList(page, copy.results.breakEven.perPerson));
 
 /** Formats the rows of the comparison that some figures of the reader have. */
-function formatComparison(figures: Partial<ComparisonInput>): string[] {
+function formatComparison(figures: Partial<Parameters<typeof compareWithSeats>[0]>): string[] {
 	const { perPerson, monthly, seatCost, cheaper, verdicts, fullMonthlyCost, hours, range } =
 		copy.results.breakEven;
 	const sum = compareWithSeats(

@@ -1,18 +1,17 @@
-import type { ReactElement } from "react";
+import type { ComponentProps } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type {
-	Clause as ClauseData,
-	NumberedParagraph,
-	Sentence,
-} from "../../../content-model/index.ts";
-import { Clause } from "./Clause.tsx";
-import { ContractSection } from "./Contract.tsx";
-import { Schedule } from "./Schedule.tsx";
+import type { Clause, NumberedParagraph, Sentence } from "../../../content-model/index.ts";
+import { Contract } from "./Contract.tsx";
 
-/** Returns the markup of an element, without its classes. */
-const toMarkup = (element: ReactElement) =>
-	renderToStaticMarkup(element).replaceAll(/ class="[^"]*"/g, "");
+const labels = { contents: "Contents", summary: "In short", backToContents: "Back to the clauses" };
+
+/** Renders the sections of a contract, without their classes. */
+function renderSections(agreement: Partial<ComponentProps<typeof Contract>["agreement"]>) {
+	const whole = { opening: [], clauses: [], schedule: undefined, ...agreement };
+	const markup = renderToStaticMarkup(<Contract agreement={whole} labels={labels} />);
+	return /<section.*<\/section>/.exec(markup)?.[0].replaceAll(/ class="[^"]*"/g, "");
+}
 
 const toSentence = (value: string): Sentence => [{ type: "text", value }];
 
@@ -24,7 +23,7 @@ const paragraph: NumberedParagraph = {
 	definitions: [],
 };
 
-const clause: ClauseData = {
+const clause: Clause = {
 	number: 2,
 	id: "clause-2",
 	title: "Fee",
@@ -32,15 +31,11 @@ const clause: ClauseData = {
 	paragraphs: [],
 };
 
-const render = (paragraphs: NumberedParagraph[]) =>
-	toMarkup(
-		<ContractSection {...clause}>
-			<Clause clause={{ ...clause, paragraphs }} summaryLabel="In short" />
-		</ContractSection>,
-	);
+const renderClause = (paragraphs: NumberedParagraph[]) =>
+	renderSections({ clauses: [{ ...clause, paragraphs }] });
 
 test("a clause has its number, its summary and its paragraphs, each with its anchor", () => {
-	expect(render([paragraph])).toBe(
+	expect(renderClause([paragraph])).toBe(
 		[
 			'<section id="clause-2">',
 			'<h2><a href="#clause-2"><span>2</span> Fee</a></h2>',
@@ -53,7 +48,7 @@ test("a clause has its number, its summary and its paragraphs, each with its anc
 
 test("each definition of a clause has its anchor", () => {
 	const definitions = [{ id: "def-fee", term: "Fee", meaning: toSentence(" means the fee.") }];
-	expect(render([{ ...paragraph, items: [], definitions }])).toContain(
+	expect(renderClause([{ ...paragraph, items: [], definitions }])).toContain(
 		'<ul><li id="def-fee"><p><dfn>Fee</dfn> means the fee.</p></li></ul>',
 	);
 });
@@ -65,13 +60,7 @@ test("the schedule names each row by its first cell", () => {
 		columns: ["Item", "Term"].map(toSentence),
 		rows: [["Fee", "20%"].map(toSentence)],
 	};
-	expect(
-		toMarkup(
-			<ContractSection {...schedule}>
-				<Schedule schedule={schedule} />
-			</ContractSection>,
-		),
-	).toBe(
+	expect(renderSections({ schedule })).toBe(
 		[
 			'<section id="schedule-1"><h2><a href="#schedule-1">Schedule 1. Terms</a></h2>',
 			'<table aria-label="Schedule 1. Terms">',
@@ -84,7 +73,7 @@ test("the schedule names each row by its first cell", () => {
 
 test("the number of a clause stays on the line of its word", () => {
 	const sentence = toSentence("as clause 4.3 says, and that clause");
-	expect(render([{ ...paragraph, items: [], sentence }])).toContain(
+	expect(renderClause([{ ...paragraph, items: [], sentence }])).toContain(
 		"as clause\u00a04.3 says, and that clause",
 	);
 });

@@ -9,7 +9,10 @@ import styles from "./Contract.module.css";
 
 interface ContractProps {
 	agreement: Pick<Agreement, "opening" | "clauses" | "schedule">;
-	labels: PageContent<"partner-referral-agreement">["labels"];
+	labels: Pick<
+		PageContent<"partner-referral-agreement">["labels"],
+		"contents" | "summary" | "backToContents"
+	>;
 }
 
 /** The contract itself: the list of its clauses, then its text, each clause with a plain summary. */
@@ -71,8 +74,8 @@ interface ContractSectionProps {
 	children: ReactNode;
 }
 
-/** A section of the contract: a heading that leads to itself, then the text. Exported for tests. */
-export function ContractSection({ id, number, title, children }: ContractSectionProps) {
+/** A section of the contract: a heading that leads to itself, then the text. */
+function ContractSection({ id, number, title, children }: ContractSectionProps) {
 	return (
 		<section id={id}>
 			<h2>
