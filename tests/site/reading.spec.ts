@@ -165,6 +165,27 @@ test("with large letters no page scrolls sideways on a phone", async () => {
 	}
 });
 
+test("with large letters the name of who reads a message first is in the card, at 320 px too", async () => {
+	const browser = await chromium.launch({
+		executablePath: findBrowser(),
+		args: ["--no-sandbox", "--blink-settings=defaultFontSize=32"],
+	});
+	const page = await browser.newPage({
+		baseURL: siteOrigin,
+		viewport: { width: 320, height: 844 },
+	});
+	await page.goto("/contact-us");
+	const name = page.getByText(site.content.pages["contact-us"].form.reader).locator("..");
+	const beyond = await name.evaluate((text) => {
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		const card = text.parentElement?.parentElement ?? text;
+		return range.getBoundingClientRect().right - card.getBoundingClientRect().right;
+	});
+	expect(beyond).toBeLessThanOrEqual(0);
+	await browser.close();
+});
+
 test("without a stylesheet the logos and the search icon are small", async ({ tab: page }) => {
 	await page.goto("/strategy");
 	await page.evaluate(() => {
