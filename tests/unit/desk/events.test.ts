@@ -22,13 +22,13 @@ test("a new event adds its page to the outside addresses, and its removal remove
 	expect(readEvents()).not.toHaveProperty("questions-before-a-pilot");
 });
 
-test("a save lists what was written, with its versions before and after", async () => {
+test("a save lists what was written, with its versions before and after, and whether that before is published", async () => {
 	const listVersion = () => desk.git("hash-object", "content/destinations.yaml").trim();
 	const from = listVersion();
 	const { path, version, written } = (await desk.addEvent("Questions before a pilot")).json();
 	expect(written).toEqual([
-		{ path, from: "", to: version },
-		{ path: "content/destinations.yaml", from, to: listVersion() },
+		{ path, from: "", to: version, wasPublished: true },
+		{ path: "content/destinations.yaml", from, to: listVersion(), wasPublished: true },
 	]);
 });
 
