@@ -38,7 +38,7 @@ export function createSchema(fields: FieldSchemas) {
 		})
 			.optional()
 			.describe("Labels above the drawings, from the first place on.")
-			.meta({ formLabel: "Labels above the drawings" }),
+			.meta({ formLabel: "Labels above the drawings", formItemLabel: "Label" }),
 		sections: listOf({
 			title: line.describe("The heading of the section."),
 			paragraphs: z
