@@ -66,6 +66,27 @@ test("a person is dragged to another place in the list by their name", async ({ 
 	expect(desk.read("content/team/claire-donnelly.yaml")).toMatch(/^order: 1$/m);
 });
 
+test("a benefit that is not on Home has no place to be moved from", async ({ desk, person }) => {
+	desk.editFile("content/benefits/data-security.yaml", /^homeOrder: .*\n/m, "");
+	await person.page.reload();
+	await person.press("All content");
+	await expect(person.getButton("Move Customer roadmap down")).toBeEnabled();
+	await expect(person.getButton("Move Customer roadmap up")).toBeDisabled();
+	await expect(person.getButton("Move Data security up")).toHaveCount(0);
+});
+
+test("a row that is dropped where it was is not saved", async ({ person }) => {
+	await person.press("All content");
+	const row = person.getListGroup("Team").getByRole("listitem").first();
+	const isTaken = await row.evaluate((element) => {
+		const dataTransfer = new DataTransfer();
+		const init = { dataTransfer, bubbles: true, cancelable: true };
+		element.dispatchEvent(new DragEvent("dragstart", init));
+		return !element.dispatchEvent(new DragEvent("dragover", init));
+	});
+	expect(isTaken).toBe(false);
+});
+
 test("a row that comes from the list of another window is not taken", async ({ person }) => {
 	await person.press("All content");
 	const row = person.getListGroup("Team").getByRole("listitem").first();

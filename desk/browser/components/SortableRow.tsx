@@ -38,18 +38,23 @@ export function SortableRow({
 	children: ReactNode;
 }) {
 	const [dropSide, setDropSide] = useState<"above" | "below">();
+	/** Gets the row that would change its place if it were dropped on this one. */
+	const getDraggedRow = () =>
+		isSortable && draggedRow?.list === list && draggedRow.index !== index ? draggedRow : undefined;
 	const handleDragOver = (event: DragEvent) => {
-		if (draggedRow?.list === list) {
+		const dragged = getDraggedRow();
+		if (dragged) {
 			event.preventDefault();
 			// A row that is dragged up lands above this one, a row that is dragged down lands below it.
-			setDropSide(draggedRow.index > index ? "above" : "below");
+			setDropSide(dragged.index > index ? "above" : "below");
 		}
 	};
 	const handleDrop = (event: DragEvent) => {
+		const dragged = getDraggedRow();
 		setDropSide(undefined);
-		if (draggedRow?.list === list) {
+		if (dragged) {
 			event.preventDefault();
-			onMove(draggedRow.index, index);
+			onMove(dragged.index, index);
 		}
 	};
 	const handleDragStart = ({ dataTransfer }: DragEvent) => {

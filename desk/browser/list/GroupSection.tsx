@@ -23,6 +23,8 @@ export function GroupSection({
 	const { label, adds } = group;
 	// Where others are left out, an entry has no place to be moved to.
 	const isSortable = group.isSortable && entries.length === group.entries.length;
+	// Those without a position are listed after the others, such as benefits that are not on Home.
+	const positionCount = entries.filter(({ hasPosition }) => hasPosition).length;
 	return (
 		<ListGroup
 			title={label}
@@ -42,8 +44,8 @@ export function GroupSection({
 					list={group.name}
 					title={entry.title}
 					index={index}
-					count={group.entries.length}
-					isSortable={isSortable}
+					count={positionCount}
+					isSortable={isSortable && entry.hasPosition === true}
 					onMove={onMove}
 				>
 					<ListedEntry entry={entry} />

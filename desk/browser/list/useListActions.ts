@@ -39,16 +39,14 @@ export function useListActions() {
 		},
 		/** Moves an entry among the others of its group, in which it is shown at once. */
 		move: async (entries: readonly EntrySummary[], from: number, to: number) => {
-			const paths = moveItem(
-				entries.map(({ path }) => path),
-				from,
-				to,
-			);
+			const moved = moveItem(entries, from, to);
+			const paths = moved.map(({ path }) => path);
+			const next = moved[to + 1];
 			setOrders((others) => [...others, paths]);
 			setMessage("Saving the order…");
 			try {
 				// Only what was moved: the others may have another order by now.
-				await post("move", { path: paths[to] ?? "", before: paths[to + 1] });
+				await post("move", { path: paths[to] ?? "", before: next?.hasPosition && next.path });
 				await reloadOverview();
 				setMessage("Saved. The order goes with the next publication.");
 				refreshPage();

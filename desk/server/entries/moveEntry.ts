@@ -1,8 +1,9 @@
 import type { PostRequests } from "../../shared/api/requests.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { findKind } from "../content/kinds/kinds.ts";
-import { getPositionField, listByPosition } from "../content/values/positions.ts";
+import { getPosition, getPositionField } from "../content/values/positions.ts";
 import { readEditableText } from "../content/values/readEditableText.ts";
+import { getFileTitle, listFilesOfKind } from "../content/values/titles.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -28,10 +29,23 @@ function createMoveWrites(root: string, move: Move): FileWrite[] {
 		throw new Refusal("missing", "These have no order of their own.");
 	}
 	const codec = createFormCodec(kind);
-	return applyMove(listByPosition(root, kind.name), move).flatMap((path, index): FileWrite[] => {
+	const entries = listFilesOfKind(root, kind.name).map((path) => {
 		const text = readEditableText(root, path);
 		const data = codec.toFormData(text);
-		if (data[field] === undefined || data[field] === index + 1) {
+		return { path, text, data, position: getPosition(data, field) };
+	});
+	// One without a place, such as a benefit that is not on Home, takes none from the others.
+	const placed = entries
+		.filter(({ position }) => position !== undefined)
+		.sort((a, b) => Number(a.position) - Number(b.position));
+	if (entries.some(({ path, position }) => path === move.path && position === undefined)) {
+		throw new Refusal(
+			"blocked",
+			`${getFileTitle(root, move.path)} has no place among the others. Give it one in its form.`,
+		);
+	}
+	return applyMove(placed, move).flatMap(({ path, text, data, position }, index): FileWrite[] => {
+		if (position === index + 1) {
 			return [];
 		}
 		const bytes = Buffer.from(codec.toFile(text, { ...data, [field]: index + 1 }));
@@ -40,11 +54,16 @@ function createMoveWrites(root: string, move: Move): FileWrite[] {
 }
 
 /** Puts an entry before another one of a list, or at its end. */
-function applyMove(paths: readonly string[], { path, before }: Move): string[] {
-	const others = paths.filter((other) => other !== path);
-	const index = before === undefined ? others.length : others.indexOf(before);
-	if (others.length === paths.length || index < 0) {
+function applyMove<Entry extends { path: string }>(
+	entries: readonly Entry[],
+	{ path, before }: Move,
+): Entry[] {
+	const moved = entries.find((entry) => entry.path === path);
+	const others = entries.filter((entry) => entry !== moved);
+	const index =
+		before === undefined ? others.length : others.findIndex((entry) => entry.path === before);
+	if (!moved || index < 0) {
 		throw new Refusal("missing", "The list has changed meanwhile. Nothing was moved.");
 	}
-	return others.toSpliced(index, 0, path);
+	return others.toSpliced(index, 0, moved);
 }

@@ -16,7 +16,7 @@ import { getLabel } from "../content/kinds/labels.ts";
 import { readFacts } from "../content/values/facts.ts";
 import { readFields } from "../content/values/fields.ts";
 import { readCategories } from "../content/values/optionLists.ts";
-import { getRank } from "../content/values/positions.ts";
+import { getPosition, getPositionField } from "../content/values/positions.ts";
 import { getTitleFromFields } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
 
@@ -88,7 +88,8 @@ function sortEntries(
 	files: readonly ListedFile[],
 	positionField: string | undefined,
 ): ListedFile[] {
-	const getOrder = ({ fields }: ListedFile) => (positionField ? getRank(fields, positionField) : 0);
+	const getOrder = ({ fields }: ListedFile) =>
+		positionField ? (getPosition(fields, positionField) ?? Infinity) : 0;
 	const getDate = ({ fields: { date, start } }: ListedFile) => String(date ?? start ?? "");
 	return files.toSorted(
 		(a, b) => getOrder(a) - getOrder(b) || getDate(b).localeCompare(getDate(a)),
@@ -106,11 +107,15 @@ function createSummary(
 		findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)) !== undefined;
 	const page = getPagePath(path, kind);
 	const detail = formatDetail(fields);
+	const positionField = getPositionField(kind.name);
 	return {
 		path,
 		title: getTitleFromFields(path, fields),
 		page,
 		...(detail ? { detail } : {}),
+		...(positionField && getPosition(fields, positionField) !== undefined
+			? { hasPosition: true }
+			: {}),
 		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
 	};
 }

@@ -10,6 +10,8 @@ export interface EntrySummary {
 	page?: string;
 	/** A remark beside the title, such as Draft or Scheduled. */
 	detail?: string;
+	/** Whether it has a position among the others, and can be moved. */
+	hasPosition?: true;
 	state: "published" | "changed" | "new" | "unreadable";
 }
 

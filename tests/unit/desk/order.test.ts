@@ -55,6 +55,22 @@ test("of two entries with one place, a move gives each its own", async () => {
 	expect(places).toEqual(places.map((_, index) => index + 1));
 });
 
+test("an entry without a place is not moved, and takes no place from the others", async () => {
+	const absent = "content/benefits/data-security.yaml";
+	const first = "content/benefits/customer-roadmap.yaml";
+	const second = "content/benefits/quicker-replies.yaml";
+	const paths = [absent, first, second];
+	desk.write(absent, desk.read(absent).replace(/^homeOrder: .*\n/m, ""));
+	const before = paths.map((path) => desk.read(path));
+	const refused = await move(absent, first);
+	expect(refused.json().message).toBe(
+		"Data security has no place among the others. Give it one in its form.",
+	);
+	expect(paths.map((path) => desk.read(path))).toEqual(before);
+	expect((await move(second, first)).statusCode).toBe(200);
+	expect(paths.map((path) => parse(desk.read(path)).homeOrder)).toEqual([undefined, 2, 1]);
+});
+
 test("an entry is not moved before one that is gone", async () => {
 	const text = desk.read(knownPerson);
 	const response = await move(knownPerson, "content/team/nobody.yaml");

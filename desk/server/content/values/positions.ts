@@ -15,7 +15,7 @@ export function getPositionField(kind: string): string | undefined {
 }
 
 /** Gets the position of an entry; undefined if it has none, or its field holds no number. */
-function getPosition(fields: FieldValues, field: string): number | undefined {
+export function getPosition(fields: FieldValues, field: string): number | undefined {
 	const position = fields[field];
 	return typeof position === "number" ? position : undefined;
 }
@@ -31,20 +31,6 @@ function listPositions(root: string, kind: string, except?: string): number[] {
 	return listFilesOfKind(root, kind)
 		.filter((path) => path !== except)
 		.flatMap((path) => getPosition(readFields(root, path), field) ?? []);
-}
-
-/** Gets the place of an entry in the order of its kind: without a position it comes last. */
-export function getRank(fields: FieldValues, field: string): number {
-	return getPosition(fields, field) ?? Infinity;
-}
-
-/** Lists the entries of a kind in their order. */
-export function listByPosition(root: string, kind: string): string[] {
-	const field = getPositionField(kind) ?? "";
-	return listFilesOfKind(root, kind)
-		.map((path) => ({ path, rank: getRank(readFields(root, path), field) }))
-		.sort((a, b) => a.rank - b.rank)
-		.map(({ path }) => path);
 }
 
 /** Finds the position after all others of a kind. @param except a file that is none of them */
