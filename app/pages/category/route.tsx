@@ -1,43 +1,39 @@
 import { data } from "react-router";
-import { interpolate } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
 import { ContentLink } from "../../components/Action.tsx";
-import { ArticleCard } from "../../components/ArticleCard.tsx";
-import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
-import { Section } from "../../components/Section.tsx";
 import { type Article, summariseArticle } from "../../site/articles.server.ts";
 import { createCategoryLinks } from "../../site/blog.server.ts";
 import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
+import { CategoryArticles, cardsInRow } from "./CategoryArticles.tsx";
 import { CategoryClosing } from "./CategoryClosing.tsx";
 import { CategoryDrawing } from "./CategoryDrawing.tsx";
 import { OnlyArticle } from "./OnlyArticle.tsx";
+import { OtherArticles } from "./OtherArticles.tsx";
 import styles from "./category.module.css";
-
-/** Number of cards in a row. A category with fewer articles shows as many of the others. */
-const cardsInRow = 3;
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { content, pages, articles } = context.get(siteContext);
 	const { blog } = content.pages;
 	const page = pages.get(url.pathname);
-	if (page?.kind !== "category") {
+	const category = page?.kind === "category" && blog.categories[page.category];
+	if (!category) {
 		throw data(null, { status: 404 });
 	}
-	const isOwn = ({ category }: (typeof articles)[number]) => category.key === page.category;
-	const own = articles.filter(isOwn);
-	const others = articles.filter((article) => !isOwn(article));
+	const own = articles.filter((article) => article.category.key === page.category);
+	const others = articles.filter((article) => article.category.key !== page.category);
 	return {
 		copy: blog,
 		path: page.path,
 		hero: { ...page.hero, lede: page.description },
 		name: page.name,
-		category: blog.categories[page.category],
+		card: category.card,
+		closing: category.closing,
 		categories: createCategoryLinks(blog, articles, page.category),
 		articles: own.map(summariseArticle),
 		only: own.length === 1 && own[0] ? describeOnly(own[0]) : undefined,
@@ -58,13 +54,8 @@ function describeOnly(article: Article) {
 
 /** The articles of one category, or its only one with what is in it. */
 export default function Category({ loaderData }: Route.ComponentProps) {
-	const { path, copy, hero, name, category, categories, articles, only, others } = loaderData;
-	const { card, closing } = category ?? {};
-	const { grid, filter } = copy;
-	// Its last row would have an empty place.
-	const hasSeeAll = articles.length > 1 && articles.length % cardsInRow > 0;
-	// An only article has its own, in the same manner and as large.
-	const hasDrawing = Boolean(card && !only);
+	const { path, copy, hero, name, card, closing, categories, articles, only, others } = loaderData;
+	const { filter } = copy;
 	const tools = (
 		<div className={joinClassNames(styles.tools, "split-at-week-3")}>
 			<CategoryNav label={filter.categoriesLabel} categories={categories} />
@@ -74,8 +65,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	const back = { label: copy.article.back, href: blogPath };
 	return (
 		<>
-			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={hasDrawing}>
-				{card && hasDrawing && (
+			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={!only}>
+				{/* An only article has its own, in the same manner and as large. */}
+				{!only && (
 					<PageBand theme={card.theme}>
 						<CategoryDrawing slug={path} mode={card.mode} />
 					</PageBand>
@@ -86,33 +78,12 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 					{tools}
 				</OnlyArticle>
 			) : (
-				<ArticleGrid copy={copy} articles={articles} hasSeeAll={hasSeeAll} hasSummaries>
-					{/* The page's own title says what they are. */}
-					<h2 className="visually-hidden">{grid.title}</h2>
+				<CategoryArticles name={name} articles={articles} copy={copy}>
 					{tools}
-					{articles.length === 0 && <p>{interpolate(filter.emptyCategory, { category: name })}</p>}
-				</ArticleGrid>
+				</CategoryArticles>
 			)}
-			{others.length > 0 && (
-				<Section id="other-articles">
-					<div className={joinClassNames(styles.otherCategories, "split-at-week-3")}>
-						<h2 className="tagline">{filter.others}</h2>
-						<ul className="ruled">
-							{others.map((article) => (
-								<ArticleCard
-									key={article.slug}
-									article={article}
-									layout="row"
-									bylinePrefix={copy.article.by}
-								/>
-							))}
-						</ul>
-					</div>
-				</Section>
-			)}
-			{card && closing && (
-				<CategoryClosing {...closing} theme={card.theme} count={articles.length} />
-			)}
+			{others.length > 0 && <OtherArticles articles={others} copy={copy} />}
+			{closing && <CategoryClosing {...closing} theme={card.theme} count={articles.length} />}
 		</>
 	);
 }
