@@ -13,6 +13,9 @@ export function readDate(text: string): string {
 	return date && isInCalendar(date) ? date : text;
 }
 
+/** Said of a date that a browser’s own input gives as empty: it does not tell 30 February from a part left out. */
+export const noDateMessage = "No date yet: a part is missing, or there is no such day.";
+
 /** Checks whether a text has the form of a day that no calendar has, such as 31/2/2025. */
 export function isNoDay(text: string): boolean {
 	const date = parseDate(text);

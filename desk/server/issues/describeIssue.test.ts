@@ -29,6 +29,15 @@ test.each<[string, Partial<Issue>]>([
 		"There is no such day as 31/2/2025.",
 		{ file: article, field: "sources.0.published", value: "31/2/2025", expected: "a date" },
 	],
+	[
+		"No date yet: a part is missing, or there is no such day.",
+		{
+			file: "content/events/x.yaml",
+			field: "start",
+			value: "",
+			expected: "a local time, written YYYY-MM-DDTHH:MM",
+		},
+	],
 	["Type a number here.", { value: "", expected: "a number", reason: { code: "not-a-number" } }],
 	["Fill this in.", { value: undefined, expected: "some text" }],
 	["Fill this in.", { value: undefined, expected: "text" }],

@@ -9,7 +9,7 @@ import {
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { formatDate } from "../../shared/formatDate.ts";
 import { formatNumber } from "../../shared/formatNumber.ts";
-import { isNoDay } from "../../shared/readDate.ts";
+import { isNoDay, noDateMessage } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { getInnerSchema } from "../content/kinds/jsonSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds/kinds.ts";
@@ -140,9 +140,12 @@ function describeProblem(
 	if (fieldSchema?.formWidget === "date" && isNoDay(String(issue.value))) {
 		return `There is no such day as ${issue.value}.`;
 	}
-	return isValueMissing(issue)
-		? describeMissing(issue, requirement)
-		: describeWrong(issue, requirement);
+	if (!isValueMissing(issue)) {
+		return describeWrong(issue, requirement);
+	}
+	return ["day", "time"].includes(String(fieldSchema?.formWidget))
+		? noDateMessage
+		: describeMissing(issue, requirement);
 }
 
 function describeMissing({ reason }: Issue, requirement: string): string {

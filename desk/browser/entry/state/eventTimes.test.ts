@@ -32,6 +32,21 @@ test("the end moves with the start, over midnight and with each key that is pres
 	});
 });
 
+test("the end and Updated are as they were while the start is not typed whole, or is no such day", () => {
+	const whole = { start: "2027-02-03T12:30" };
+	expect(type([whole])).toMatchObject({ end: "2027-02-03T13:15", updated: today });
+	for (const start of ["", undefined, "0002-02-03T12:30"]) {
+		const { end, updated } = type([whole, { start }]);
+		expect({ end, updated }).toEqual({ end: original.end, updated: undefined });
+	}
+	const suggested = followStart({ original: {}, before: {}, after: whole }, {});
+	const emptied = { original: {}, before: suggested.data, after: { ...suggested.data, start: "" } };
+	const cleared = followStart(emptied, suggested.automaticTimes);
+	expect(cleared.data.end).toBeUndefined();
+	const retyped = { original: {}, before: cleared.data, after: { ...cleared.data, ...whole } };
+	expect(followStart(retyped, cleared.automaticTimes).data.end).toBe("2027-02-03T13:30");
+});
+
 test("an end that somebody has set is kept, before and after the start is moved", () => {
 	const end = "2027-10-21T16:00";
 	expect(type([{ end }, { start: "2027-10-21T14:00" }]).end).toBe(end);

@@ -24,9 +24,12 @@ export function followStart(
 	automaticTimes: AutomaticTimes,
 ): { data: FieldValues; automaticTimes: AutomaticTimes } {
 	const end = computeEnd(forms, automaticTimes);
-	return end === undefined
+	return end === forms.after.end
 		? { data: forms.after, automaticTimes }
-		: { data: { ...forms.after, end }, automaticTimes: { ...automaticTimes, end } };
+		: {
+				data: { ...forms.after, end },
+				automaticTimes: typeof end === "string" ? { ...automaticTimes, end } : automaticTimes,
+			};
 }
 
 /**
@@ -41,7 +44,10 @@ export function followEventTimes(
 ): { data: FieldValues; automaticTimes: AutomaticTimes } {
 	const { original } = forms;
 	const { data: followed, automaticTimes: nextTimes } = followStart(forms, automaticTimes);
-	const isMoved = calendarFields.some((name) => !isSame(followed[name], original[name]));
+	const isMoved =
+		isLocalTime(followed.start) &&
+		isLocalTime(followed.end) &&
+		calendarFields.some((name) => !isSame(followed[name], original[name]));
 	if (isMoved) {
 		const isUntouched = followed.updated === original.updated;
 		return isUntouched && original.updated !== today && !nextTimes.isDeclined
@@ -56,20 +62,23 @@ export function followEventTimes(
 	};
 }
 
-/** Computes the end that follows from a new start; undefined if it stays. */
+/** Computes the end that follows from a new start: the end as it was, while that is not typed whole or is no day. */
 function computeEnd(
 	{ original, before, after }: Readonly<EventForms>,
 	automaticTimes: AutomaticTimes,
-): string | undefined {
-	const start = toTime(after.start);
+): unknown {
 	const length = getLength(original);
 	const isUntouched =
 		after.end === before.end && [original.end, automaticTimes.end].includes(after.end);
-	if (after.start === before.start || !isUntouched || start === undefined || length === undefined) {
-		return;
+	if (after.start === before.start || !isUntouched || length === undefined) {
+		return after.end;
+	}
+	const start = toTime(after.start);
+	if (start === undefined) {
+		return original.end;
 	}
 	const end = new Date(start + length);
-	return Number.isNaN(end.getTime()) ? undefined : end.toISOString().slice(0, 16);
+	return Number.isNaN(end.getTime()) ? after.end : end.toISOString().slice(0, 16);
 }
 
 /** Gets the length of an event, in milliseconds; undefined if its end is not after its start. */
@@ -87,7 +96,7 @@ function toTime(text: unknown): number | undefined {
 	return Number.isNaN(time) ? undefined : time;
 }
 
-/** Returns whether a text has the form of a local time, YYYY-MM-DDTHH:MM. */
+/** Returns whether a text is a local time, YYYY-MM-DDTHH:MM, whose year is typed whole: an input gives 2027 as 0002 first. */
 export function isLocalTime(text: unknown): text is string {
-	return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text));
+	return /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text));
 }

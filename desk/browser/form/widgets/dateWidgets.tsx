@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { formatDateInWords } from "../../../shared/formatDate.ts";
-import { readDate } from "../../../shared/readDate.ts";
+import { noDateMessage, readDate } from "../../../shared/readDate.ts";
 import { useUnfinishedWork } from "../../state/unfinishedWork.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { InlineControls } from "../InlineControls.tsx";
@@ -87,7 +87,7 @@ function CalendarInput({
 			{/* Where the form has a message of its own, below, one is enough. */}
 			{isPartial && !attributes["aria-invalid"] ? (
 				<output className={isLeft ? `${styles.words} ${styles.missing}` : styles.words}>
-					No date yet: a part is missing, or there is no such day.
+					{noDateMessage}
 				</output>
 			) : (
 				<DateNote value={value} />
