@@ -19,7 +19,6 @@ export const mayImport: Record<string, readonly string[]> = {
 	// The site.
 	"app/fonts": [],
 	"app/styles": ["grid"],
-	"app/share": ["paths"],
 	"app/pricing": ["content-model"],
 	"app/images": ["content-model", "grid", "app/styles"],
 	"app/social": ["content-model", "grid", "paths", "app/fonts", "app/images"],
@@ -36,11 +35,11 @@ export const mayImport: Record<string, readonly string[]> = {
 		...["content-model", "grid", "paths"],
 		...["images", "site", "styles"].map((name) => `app/${name}`),
 	],
-	"app/islands": ["content-model", "app/components", "app/share", "app/site"],
+	"app/islands": ["content-model", "app/components", "app/site"],
 	"app/pages": [
 		...["content-model", "grid", "nearest", "paths"],
 		...["components", "images", "islands", "markdown", "pricing"].map((name) => `app/${name}`),
-		...["seo", "share", "site", "styles"].map((name) => `app/${name}`),
+		...["seo", "site", "styles"].map((name) => `app/${name}`),
 	],
 	// What is made of it.
 	deploy: ["machine", "paths"],

@@ -51,37 +51,37 @@ export const unregisteredDocuments: readonly string[] = [
 	errorPath,
 ];
 
-/** Returns the page of a file in `content/pages/`. @param name of the file, without its extension */
+/** Returns the path of the page of a file in `content/pages/`. @param name of the file, without its extension */
 export function getFixedPagePath(name: string): string {
 	return name === "home" ? "/" : `/${name}`;
 }
 
-/** Returns the page of an article. */
+/** Returns the path of an article. */
 export function getArticlePath(slug: string): string {
 	return `${blogPath}/${slug}`;
 }
 
-/** Returns the file of a worksheet of an article, as text or for Word. */
+/** Returns the path of a worksheet of an article, as text or for Word. */
 export function getWorksheetPath(slug: string, name: string, extension: "md" | "docx"): string {
 	return `${getArticlePath(slug)}/${name}.${extension}`;
 }
 
-/** Returns the page that lists the articles of a category, such as `/blog/category/training`. */
+/** Returns the path of a category, which lists its articles, such as `/blog/category/training`. */
 export function getCategoryPath(category: string): string {
 	return `${blogPath}/category/${category.toLowerCase()}`;
 }
 
-/** Returns the page of a person of the team */
+/** Returns the path of a person of the team. */
 export function getPersonPath(slug: string): string {
 	return `${teamPath}/${slug}`;
 }
 
-/** Returns the page of a benefit. */
+/** Returns the path of a benefit. */
 export function getBenefitPath(slug: string): string {
 	return `/benefits/${slug}`;
 }
 
-/** Returns the page of each kind, by the name that its content has. */
+/** How the path of a page of each kind is made from the name that its content has. */
 export const pagePaths = {
 	page: getFixedPagePath,
 	category: getCategoryPath,
@@ -93,32 +93,37 @@ export const pagePaths = {
 /** A kind of pages. */
 export type PageKind = keyof typeof pagePaths;
 
-/** Returns an event on the page of all events. */
+/** Returns the path of an event on the page of all events. */
 export function getEventPath(slug: string): string {
 	return `${eventsPath}#${slug}`;
 }
 
-/** Returns a question on the page of frequently asked questions. @param id anchor of the question */
+/** Returns the path of a question on the page of frequently asked questions. @param id anchor of the question */
 export function getQuestionPath(id: string): string {
 	return `${faqPath}#${id}`;
 }
 
-/** Returns the file that puts one event into a calendar. @param slug of the event */
+/** Returns the path of the page that shares an article. @param slug of the article */
+export function getSharePath(slug: string): string {
+	return `${sharePath}?article=${slug}`;
+}
+
+/** Returns the path of the file that puts one event into a calendar. @param slug of the event */
 export function getEventFilePath(slug: string): string {
 	return `${eventsPath}/${slug}.ics`;
 }
 
-/** Returns the Markdown of a page. @param path of the page, such as `/strategy` */
+/** Returns the path of the Markdown of a page. @param path of the page, such as `/strategy` */
 export function getMarkdownPath(path: string): string {
 	return path === "/" ? "/index.md" : `${path}.md`;
 }
 
-/** Returns the Word file of a page, where it has one. @param path of the page, such as `/firm-pack` */
+/** Returns the path of the Word file of a page, where it has one. @param path of the page, such as `/firm-pack` */
 export function getWordPath(path: string): string {
 	return `${path}.docx`;
 }
 
-/** Returns the social image of a page. @param hash of its content: the file may be cached forever. */
+/** Returns the path of the social image of a page. @param hash of its content: the file may be cached forever. */
 export function getSocialImagePath(path: string, hash: string): string {
 	return `/assets/social/${path.slice(1).replaceAll("/", "-") || "home"}-${hash}.png`;
 }
@@ -146,7 +151,7 @@ export function toAbsoluteUrl(path: string, siteUrl: string): string {
 	return new URL(path, siteUrl).href;
 }
 
-/** Returns the feed of all events as calendar programs subscribe to it. */
+/** Returns the URL of the feed of all events as calendar programs subscribe to it. */
 export function getCalendarSubscriptionUrl(siteUrl: string): string {
 	return toAbsoluteUrl(getFixedFilePath("events.ics"), siteUrl).replace(/^https?/, "webcal");
 }

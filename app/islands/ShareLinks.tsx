@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { ActionButton, Actions } from "../components/Action.tsx";
 import { joinClassNames } from "../components/classNames.ts";
-import { createMailtoHref } from "../share/shareUrl.ts";
+import { createMailtoHref } from "../components/createMailtoHref.ts";
 import { copyText } from "./copyText.ts";
 import type { ShareLinksCopy } from "./schema.ts";
 import { useStatus } from "./useStatus.tsx";

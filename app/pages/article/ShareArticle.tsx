@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { toAbsoluteUrl } from "../../../paths/index.ts";
+import { getSharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
-import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
+import { createMailtoHref } from "../../components/createMailtoHref.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import styles from "./ShareArticle.module.css";
 
@@ -23,7 +23,7 @@ export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 		>
 			<p id="share">{copy.title}</p>
 			<p>
-				<a href={getShareUrl(slug)} rel="nofollow">
+				<a href={getSharePath(slug)} rel="nofollow">
 					{copy.page}
 				</a>
 			</p>

@@ -1,12 +1,12 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { toAbsoluteUrl } from "../../../paths/index.ts";
+import { getSharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList, CardTitle } from "../../components/CardList.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
+import { createMailtoHref } from "../../components/createMailtoHref.ts";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { Tag } from "../../components/Tag.tsx";
-import { createMailtoHref, getShareUrl } from "../../share/shareUrl.ts";
 import type { ArticleSummary } from "../../site/articles.server.ts";
 import { usePageContext } from "../../site/pageContext.ts";
 import styles from "./ArticleChoice.module.css";
@@ -27,7 +27,7 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 	const [newest, ...others] = articles;
 	const { url } = usePageContext().settings;
 	const listLinks = ({ slug, title, path }: ArticleSummary) => ({
-		share: { label: choice.share, href: getShareUrl(slug) },
+		share: { label: choice.share, href: getSharePath(slug) },
 		email: {
 			label: panel.email,
 			href: createMailtoHref(title, toAbsoluteUrl(path, url)),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { getShareUrl } from "../../share/shareUrl.ts";
+import { getSharePath } from "../../../paths/index.ts";
 import { findSharedArticle } from "./findSharedArticle.ts";
 
 const articles = [
@@ -9,7 +9,7 @@ const articles = [
 
 test("the share page offers the article whose link led to it", () => {
 	for (const article of articles) {
-		const query = new URL(getShareUrl(article.slug), "https://a.example").search;
+		const query = new URL(getSharePath(article.slug), "https://a.example").search;
 		expect(findSharedArticle(query, articles)).toBe(article);
 	}
 });

@@ -3,9 +3,9 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { getArticlePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { ActionButton, Actions } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
+import { createMailtoHref } from "../../components/createMailtoHref.ts";
 import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
-import { createMailtoHref } from "../../share/shareUrl.ts";
 import { findSharedArticle, type SharedArticle } from "./findSharedArticle.ts";
 import styles from "./share.island.module.css";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createMailtoHref } from "./shareUrl.ts";
+import { createMailtoHref } from "./createMailtoHref.ts";
 
 test("a mail link has the whole title as its subject and the whole URL as its body", () => {
 	const url = "https://a.example/blog/one?a=1&b=2#part";

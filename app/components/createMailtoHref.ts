@@ -1,10 +1,3 @@
-import { sharePath } from "../../paths/index.ts";
-
-/** Returns the path of an article's link to the share page. */
-export function getShareUrl(slug: string): string {
-	return `${sharePath}?article=${slug}`;
-}
-
 /**
  * Creates a `mailto:` link that shares a URL.
  * @param title becomes its subject.
