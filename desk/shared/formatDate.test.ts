@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDateInWords } from "./formatDate.ts";
+import { formatDate, formatDateInWords } from "./formatDate.ts";
 
 test.each([
 	["2025-09-11T12:30", "Thursday 11 September 2025, 12:30 pm in Melbourne"],
@@ -12,4 +12,15 @@ test.each([
 	["", undefined],
 ])("“%s” is %s", (text, words) => {
 	expect(formatDateInWords(text)).toBe(words);
+});
+
+test.each([
+	["2027-03-05T12:30", "5 March 2027, 12:30 pm"],
+	["2027-03-05", "5 March 2027"],
+	["2027-03", "March 2027"],
+	["2027-02-31", undefined],
+	["2027-02-31T12:30", undefined],
+	["2027-03-05T25:00", undefined],
+])("without a weekday “%s” is %s", (text, words) => {
+	expect(formatDate(text)).toBe(words);
 });

@@ -1,4 +1,5 @@
 import { zone } from "../../content-model/browser.ts";
+import { isInCalendar } from "./readDate.ts";
 
 const longDate = new Intl.DateTimeFormat("en-AU", { dateStyle: "long", timeZone: "UTC" });
 const weekday = new Intl.DateTimeFormat("en-AU", { weekday: "long", timeZone: "UTC" });
@@ -20,7 +21,7 @@ export function formatMoment(time: number | Date): string {
 /**
  * Formats a month, a day or a local time of the content as a person reads it: `2027-03-05T12:30` is 5 March 2027,
  * 12:30 pm.
- * @returns undefined if the text is none of them.
+ * @returns undefined if the text is none of them, or a day that does not exist.
  */
 export function formatDate(text: string): string | undefined {
 	if (isMonth(text)) {
@@ -28,7 +29,7 @@ export function formatDate(text: string): string | undefined {
 	}
 	const [, day, time] = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2})?$/.exec(text) ?? [];
 	const date = new Date(`${day}${time ?? "T00:00"}Z`);
-	if (!day || Number.isNaN(date.getTime())) {
+	if (!day || !isInCalendar(day) || Number.isNaN(date.getTime())) {
 		return;
 	}
 	return time ? `${longDate.format(date)}, ${shortTime.format(date)}` : longDate.format(date);
@@ -46,10 +47,6 @@ export function formatDateInWords(text: string): string | undefined {
 	}
 	const day = text.slice(0, 10);
 	const date = new Date(`${day}T00:00Z`);
-	// The calendar carries 31 February over to March.
-	if (!date.toISOString().startsWith(day)) {
-		return;
-	}
 	return `${weekday.format(date)} ${words}${text.includes("T") ? " in Melbourne" : ""}`;
 }
 

@@ -33,9 +33,9 @@ function parseDate(text: string): string | undefined {
 }
 
 /** Checks whether the calendar has a date. @param date YYYY-MM-DD or YYYY-MM */
-function isInCalendar(date: string): boolean {
+export function isInCalendar(date: string): boolean {
 	const day = date.slice(8);
-	// The calendar carries 31 February over to March.
+	// A Date carries 31 February over to March.
 	return day === "" || new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
 }
 
