@@ -218,6 +218,13 @@ test("the name of somebody is right wherever it is, until the person who has it 
 	]);
 });
 
+test("a publication is checked where there is no word list", async () => {
+	rmSync(desk.file(words));
+	change(knownPerson);
+	const response = await desk.publish("", () => true);
+	expect(response.statusCode, response.body).toBe(200);
+});
+
 test("a word list that is a link to another file is neither changed nor published", async () => {
 	const outside = join(desk.root, "outside.txt");
 	writeFileSync(outside, "secret\n");

@@ -1,11 +1,16 @@
 import { isUtf8 } from "node:buffer";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Issue, readContentFiles } from "../../../../content-model/index.ts";
 import { checkProse } from "../../../../proofreading/checkProse.ts";
 import { listNameWords } from "../../../../proofreading/knownNames.ts";
 import type { Findings, UnknownWord } from "../../../shared/api/review.ts";
-import { type FileWrite, isContentPath, isFieldsPath } from "../../content/files/contentFiles.ts";
+import {
+	type FileWrite,
+	isContentPath,
+	isFieldsPath,
+	readCurrent,
+} from "../../content/files/contentFiles.ts";
 import { wordsFile } from "../../content/files/knownFiles.ts";
 import { getFileTitle } from "../../content/values/titles.ts";
 import { listPublished, readPublishedFiles } from "../../git/git.ts";
@@ -105,7 +110,7 @@ async function listUnknownWords(
 	const names = listNameWords(all);
 	const hasNameGone = listNameWords(publishedFiles).some((name) => !names.includes(name));
 	const files = hasNameGone ? all : all.filter(({ file }) => paths.includes(file));
-	const wordList = readFileSync(join(folder, wordsFile), "utf8");
+	const wordList = String(readCurrent(folder, wordsFile) ?? "");
 	const words = await findUnknownWords(files, wordList, names);
 	const getText = (path: string) => String(files.find(({ file }) => file === path)?.text);
 	return words.map(({ file, word, offset }) => ({
