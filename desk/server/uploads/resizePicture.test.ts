@@ -17,6 +17,20 @@ test("a telephone’s photograph stands upright once it is made smaller", async 
 	expect({ width, height, orientation }).toEqual({ width: 2400, height: 3200, orientation: 1 });
 });
 
+test("a small photograph stands upright too, without the place where it was taken", async () => {
+	const bytes = await sharp({
+		create: { width: 400, height: 300, channels: 3, background: "#357" },
+	})
+		.withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "37/1 48/1 50/1" } })
+		.withMetadata({ orientation: 6 })
+		.jpeg()
+		.toBuffer();
+	const resized = await resizePicture({ bytes, fileName: "IMG_2042.JPG" });
+	const { width, height, exif } = await sharp(resized.bytes).metadata();
+	expect({ width, height, exif }).toEqual({ width: 300, height: 400, exif: undefined });
+	expect(resized).toMatchObject({ extension: ".jpg", notes: [] });
+});
+
 /** Creates a picture without a colour, transparent but for a bar. */
 function createTransparent() {
 	const bar = { create: { width: 20, height: 300, channels: 3, background: "#357" } } as const;

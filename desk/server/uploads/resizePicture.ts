@@ -48,7 +48,10 @@ interface ResizedPicture {
 	notes: string[];
 }
 
-/** Turns a picture upright, crops it, and makes it no larger than pages need. */
+/**
+ * Turns a picture upright, crops it, and makes it no larger than pages need. Where and with what it was taken is not
+ * published with it.
+ */
 export async function resizePicture({
 	bytes,
 	fileName,
@@ -56,14 +59,14 @@ export async function resizePicture({
 	crop,
 	maxPixels = defaultMaxPixels,
 }: DroppedPicture): Promise<ResizedPicture> {
-	const { format, width, height, hasAlpha } = await decodePicture(bytes, fileName);
+	const { format, width, height, hasAlpha, hasNotes } = await decodePicture(bytes, fileName);
 	if (format === "svg" && !replaces) {
 		return { bytes, extension: ".svg", notes: [] };
 	}
 	const isLarge = Math.max(width, height) > maxPixels || bytes.length > largePictureBytes;
 	const original = { format, hasAlpha };
 	const { extension, isFlattened } = await chooseExtension(bytes, original, replaces);
-	const canStay = !crop && extensions[format] === extension;
+	const canStay = !crop && !hasNotes && extensions[format] === extension;
 	if (canStay && !isLarge) {
 		return { bytes, extension, notes: [] };
 	}
@@ -103,7 +106,7 @@ function describeSizes(bytes: Buffer, encodedBytes: Buffer): string {
 	return `${size}. On the site it looks as sharp as before.`;
 }
 
-/** Reads what a picture is, its sides once it is upright. @throws Refusal where browsers could not show it */
+/** Reads what a picture is, its sides once it is upright, and whether cameras have noted anything in it. @throws Refusal where browsers could not show it */
 async function decodePicture(bytes: Buffer, fileName: string) {
 	const metadata = await openPicture(bytes)
 		.metadata()
@@ -118,7 +121,9 @@ async function decodePicture(bytes: Buffer, fileName: string) {
 	if (!format || width === 0) {
 		throw new Refusal("invalid", `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
 	}
-	return { format, width, height, hasAlpha: metadata.hasAlpha === true };
+	const { hasAlpha = false, exif, xmp, iptc } = metadata;
+	const hasNotes = [exif, xmp, iptc].some((notes) => notes !== undefined);
+	return { format, width, height, hasAlpha, hasNotes };
 }
 
 function openPicture(bytes: Buffer): Sharp {
