@@ -29,10 +29,13 @@ export function usePanelView(
 			// Each new entry has a form of its own, which stays open when the entry gets its path.
 			const isNew = wanted.panel === "entry" && wanted.path === "" && !wanted.formKey;
 			const next = isNew ? { ...wanted, formKey: crypto.randomUUID() } : wanted;
-			history.pushState(null, "", formatHash(next));
+			// Another field of the form that is open is no step: Back leads to what was open before.
+			if (formatHash(next) !== formatHash(latest.current.view)) {
+				history.pushState(null, "", formatHash(next));
+			}
 			show(next);
 		},
-		[show],
+		[show, latest],
 	);
 	return [view, open];
 }

@@ -1,5 +1,5 @@
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { knownArticle } from "../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../fixtures/knownContent.ts";
 import { expect, test } from "./test.ts";
 
 // What a field takes, however it is typed, and how it says no.
@@ -263,12 +263,26 @@ test("a picture is asked for before it is inserted, and Cancel leads back to the
 	await expect(text).toBeFocused();
 });
 
+test("what is announced has its place before its words, which screen readers need", async ({
+	person,
+}) => {
+	await person.openForm(knownPerson);
+	const regions = person.page.locator(":is([role=status], [role=alert]):empty");
+	const displays = await regions.evaluateAll((elements) =>
+		elements.map((element) => getComputedStyle(element).display),
+	);
+	expect(displays.length).toBeGreaterThan(5);
+	expect(displays).not.toContain("none");
+});
+
 test("the mark of a source goes behind the words before the caret, past a picture that is between", async ({
 	person,
 }) => {
 	const { page } = person;
 	const text = await person.beginArticle();
+	const isChecked = page.waitForResponse((response) => response.url().endsWith("/api/check"));
 	await person.type(text, "Ask for [a letter](/pricing).\n\n![A wall](wall.png)\n\n");
+	await isChecked;
 	await person.press("Source");
 	await expect(page.getByLabel("Title of the page or paper")).toBeFocused();
 	await page.keyboard.press("Enter");
@@ -278,7 +292,16 @@ test("the mark of a source goes behind the words before the caret, past a pictur
 	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
 		"Its mark goes into the text after “Ask for a letter.”.",
 	);
-	await page.keyboard.type("AI at work");
+	// Somebody looks for another place, and comes back.
+	await text.press("ControlOrMeta+Home");
+	for (let words = 0; words < 2; words++) {
+		await text.press("ControlOrMeta+ArrowRight");
+	}
+	await expect(page.getByText("Its mark goes into the text after")).toHaveText(
+		"Its mark goes into the text after “Ask for”.",
+	);
+	await text.press("ControlOrMeta+End");
+	await person.type("Title of the page or paper", "AI at work");
 	await person.type(page.getByLabel("Who published it"), "OAIC");
 	await person.press("Insert source");
 	await expect(text).toHaveValue("Ask for [a letter](/pricing).[^oaic]\n\n![A wall](wall.png)\n\n");

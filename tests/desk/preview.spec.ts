@@ -139,6 +139,33 @@ test("a form says when the page beside it was chosen or followed to, but not of 
 	await expect(note).toHaveCount(0);
 });
 
+test("one press of the browser's Back leads out of a form, whatever was clicked on its page", async ({
+	person,
+}) => {
+	await person.openEntry("Claire Donnelly");
+	for (const [words, field] of [
+		["Head of Operations", "Role"],
+		["Keeps to what was agreed.", "One-line summary"],
+	] as const) {
+		await person.clickAt(person.site.getByText(words).first());
+		await expect(person.getField(field)).toBeFocused();
+	}
+	await person.page.goBack();
+	await expect(person.page.getByRole("heading", { name: "All content" })).toBeVisible();
+});
+
+test("a lost request for the page is made again", async ({ person }) => {
+	let count = 0;
+	await person.page.route(/\/api\/preview\?/, (route) => {
+		count += 1;
+		// Of the first response only the beginning comes.
+		return count === 1 ? route.fulfill({ body: "{" }) : route.continue();
+	});
+	await person.page.reload();
+	await expect(person.page.getByText("The page cannot be shown now.")).toBeVisible();
+	await expect(person.site.getByRole("main")).toBeVisible();
+});
+
 test("the browser's Back opens a form with its page beside it, which a phone turns to", async ({
 	person,
 }) => {

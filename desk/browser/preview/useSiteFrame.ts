@@ -3,6 +3,9 @@ import { getMessage } from "../../shared/getMessage.ts";
 import { useLatest } from "../hooks/useLatest.ts";
 import { get, isUnreachable } from "../request.ts";
 
+/** Pause before the page is asked for again where a request for it was lost, in milliseconds. */
+const pause = 1_000;
+
 /**
  * Loads pages of the site into a frame, once their server has started.
  * @param origin of that server; empty while it is not known
@@ -15,13 +18,23 @@ export function useSiteFrame(origin: string) {
 	const [isLoading, setLoading] = useState(true);
 	const [problem, setProblem] = useState("");
 	useEffect(() => {
-		if (origin !== "") {
+		let timer: ReturnType<typeof setTimeout>;
+		const ask = () =>
 			get("preview", {}).then(
 				() => setUrl(origin + latestPage.current),
-				(error) =>
-					setProblem(isUnreachable(error) ? "The page cannot be shown now." : getMessage(error)),
+				(error) => {
+					if (isUnreachable(error)) {
+						setProblem("The page cannot be shown now.");
+						timer = setTimeout(ask, pause);
+					} else {
+						setProblem(getMessage(error));
+					}
+				},
 			);
+		if (origin !== "") {
+			void ask();
 		}
+		return () => clearTimeout(timer);
 	}, [origin, latestPage]);
 	return {
 		frameRef,

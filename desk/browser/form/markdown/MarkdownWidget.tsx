@@ -87,7 +87,7 @@ export function MarkdownWidget(props: TextControlProps) {
 				<LinkForm
 					{...getFormProps("link")}
 					links={context.links}
-					selectedWords={area.getSelectedWords()}
+					selectedWords={area.selectedWords}
 					onDone={(link) => {
 						close("link");
 						area.insert(link);
@@ -108,7 +108,7 @@ export function MarkdownWidget(props: TextControlProps) {
 				<CitationForm
 					{...getFormProps("citation")}
 					citations={citations}
-					before={findWordsBefore(text, area.getMarkPosition())}
+					before={findWordsBefore(text, area.markPosition)}
 					onDone={cite}
 				/>
 			)}
@@ -120,6 +120,7 @@ export function MarkdownWidget(props: TextControlProps) {
 				rows={12}
 				value={text}
 				onChange={({ target }) => onChange(target.value)}
+				onSelect={area.followSelection}
 			/>
 		</div>
 	);

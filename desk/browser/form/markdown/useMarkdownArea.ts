@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { findMarkPosition } from "./citationMark.ts";
 
 /** The positions between which a text is selected. */
@@ -11,6 +11,8 @@ export type Selection = readonly [start: number, end: number];
  */
 export function useMarkdownArea(text: string, selection: Selection | undefined) {
 	const areaRef = useRef<HTMLTextAreaElement>(null);
+	/** What is selected, as it was rendered last. */
+	const [shown, setShown] = useState<Selection>(selection ?? [0, 0]);
 	const select = useEffectEvent(() => {
 		if (selection) {
 			areaRef.current?.setSelectionRange(...selection);
@@ -29,11 +31,11 @@ export function useMarkdownArea(text: string, selection: Selection | undefined) 
 			insertWithoutCommand(areaRef.current, inserted);
 		}
 	};
-	/** Finds the position of a citation's mark. */
-	const getMarkPosition = () => findMarkPosition(text, areaRef.current?.selectionStart ?? 0);
 	return {
 		areaRef,
 		focus,
+		/** To be called when another part of the text is selected. */
+		followSelection: () => setShown(getSelection()),
 		insert,
 		/** Inserts text with an empty line before and after it. */
 		insertBlock: (block: string) => {
@@ -44,12 +46,14 @@ export function useMarkdownArea(text: string, selection: Selection | undefined) 
 			insert(`${before && "\n\n".slice(ends.length)}${block}${"\n\n".slice(begins.length)}`);
 		},
 		insertMark: (mark: string) => {
-			areaRef.current?.setSelectionRange(getMarkPosition(), getMarkPosition());
+			const position = findMarkPosition(text, getSelection()[0]);
+			areaRef.current?.setSelectionRange(position, position);
 			insert(mark);
 		},
-		getMarkPosition,
 		getSelection,
-		getSelectedWords: () => text.slice(...getSelection()),
+		/** The position of a citation's mark. */
+		markPosition: findMarkPosition(text, shown[0]),
+		selectedWords: text.slice(...shown),
 	};
 }
 
