@@ -12,8 +12,8 @@ const maxFactor = 5;
 export const priceQuestion = "Is that meant?";
 
 /**
- * Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. One below 0 never can
- * be meant, and has an error of its own.
+ * Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. One that was 0 or not
+ * offered may become any; one below 0 never can be meant, and has an error of its own.
  */
 export function isUnusualPrice(before: unknown, after: unknown): boolean {
 	if (typeof before !== "number" || typeof after !== "number" || before <= 0 || after < 0) {
