@@ -1,6 +1,6 @@
 import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
-import type { RemovalBlocker } from "../../shared/api/removals.ts";
+import type { Removal, RemovalBlocker } from "../../shared/api/removals.ts";
 import { getBlockerKey } from "../../shared/blockerKey.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
@@ -24,7 +24,10 @@ export async function findRemovalBlockers(
 	const home = getFixedPagePath("home");
 	const found = new Map<string, RemovalBlocker>();
 	// A public page needs a redirect. Any valid one lets the check find the other blockers: that to Home is valid.
-	let options = { path, redirect: findPublicPage(root, path) ? home : "" };
+	let options: Omit<Removal, "version"> = {
+		path,
+		redirect: findPublicPage(root, path) ? home : "",
+	};
 	for (let lastCount = -1; found.size > lastCount; ) {
 		lastCount = found.size;
 		const issues = await workspace.findNewIssues(createRemovalWrites(root, options));
