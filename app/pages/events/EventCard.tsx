@@ -58,7 +58,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					<span className={joinClassNames(styles.badge, type === "EVENT" && styles.filled)}>
 						{types[type]}
 					</span>{" "}
-					<span className={styles.place}>{location}</span>
+					{location}
 				</p>
 				<CardTitle>
 					<StretchedLink link={{ label: title, href: url, newTab: true }} />
