@@ -1,4 +1,5 @@
 import { interpolate, type PageContent, spellNumber } from "../../../content-model/index.ts";
+import type { Matrix } from "../../../grid/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
@@ -62,8 +63,8 @@ export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 }
 
 /**
- * Five teams over five weeks, the number of people who use it in each week, and a legend. Choosing a team
- * fades the others and shows one sentence, counted from its rows.
+ * A legend, five teams over five weeks, and the number of people who use it in each week. One sentence, counted from
+ * the rows, says what all of them show; choosing a team fades the others and shows its own.
  */
 function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy["figure"] }) {
 	const people = heroTeams.flat();
@@ -71,6 +72,7 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 	const [before, after] = splitCount(copy.count, people.length);
 	return (
 		<figure className="margin-top-6">
+			<Legend labels={copy.legend} colourClass="ink" className={styles.legend} />
 			<div role="radiogroup" className={styles.teams} aria-labelledby="hint">
 				<WeekLines />
 				<div className={joinClassNames(styles.team, styles.everyone, "on-screen")}>
@@ -79,7 +81,7 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 						<b>{copy.everyone}</b>
 					</label>
 					<p className={styles.answer} id="hint">
-						{copy.hint}
+						{formatFinding(copy.hint, people)}
 					</p>
 				</div>
 				<WeekNames className={styles.weeks} names={weeks} />
@@ -88,7 +90,9 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 						<label>
 							<input type="radio" name="team" className={teamColours[team]} />
 							<b aria-hidden="true">{copy.teams[team]}</b>
-							<span className={styles.answer}>{formatAnswer(copy, team)}</span>
+							<span className={styles.answer}>
+								{formatFinding(copy.answer, rows, copy.teams[team])}
+							</span>
 						</label>
 						<div aria-hidden="true">
 							<HabitRows matrix={rows} colourClass={teamColours[team]} />
@@ -106,20 +110,16 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 					</dd>
 				))}
 			</dl>
-			<figcaption className="margin-top-5">
-				<p className="caption">{copy.caption}</p>
-				<Legend labels={copy.legend} colourClass="ink" />
-			</figcaption>
+			<figcaption className="caption margin-top-5">{copy.caption}</figcaption>
 		</figure>
 	);
 }
 
-/** Formats a team's result in one sentence; also its radio label. */
-function formatAnswer({ answer, teams }: HeroCopy["figure"], team: number): string {
-	const rows = heroTeams[team] ?? [];
+/** Formats what the rows of some people show, in one sentence; that of a team is also its radio label. */
+function formatFinding(sentence: string, rows: Matrix, team = ""): string {
 	const { number, count } = findTurningWeek(rows);
-	return interpolate(answer, {
-		team: teams[team] ?? "",
+	return interpolate(sentence, {
+		team,
 		number,
 		count: spellNumber(count),
 		total: spellNumber(rows.length),

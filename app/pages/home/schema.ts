@@ -46,7 +46,9 @@ function createHeroFields({
 				"Shown for the team that is chosen: the first week in which most of it use it most days.",
 			),
 			everyone: line.describe("Chooses no team."),
-			hint: line.describe("Shown while no team is selected."),
+			hint: lineWithPlaceholders("number", "count", "total").describe(
+				"Shown while no team is selected: the first week in which most of all use it most days, and what a choice of a team answers.",
+			),
 			countLabel: line.describe("Comes before the count of people."),
 			count: lineWithPlaceholders("count", "total").describe("That count, in large type."),
 			caption: paragraph.describe("Says that the drawing is an illustration."),
