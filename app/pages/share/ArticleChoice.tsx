@@ -3,7 +3,6 @@ import { getSharePath, toAbsoluteUrl } from "../../../paths/index.ts";
 import { Action, Actions, ContentLink } from "../../components/Action.tsx";
 import { CardList, CardTitle } from "../../components/CardList.tsx";
 import { Cover } from "../../components/Cover.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
 import { createMailtoHref } from "../../components/createMailtoHref.ts";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -55,7 +54,7 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 								<div>
 									<Tag as="p">{categoryLabel}</Tag>
 									<CardTitle>{title}</CardTitle>
-									<Actions className={joinClassNames(styles.links, "caption")}>
+									<Actions className={styles.links}>
 										{[
 											{ className: "interactive", link: share },
 											{ className: undefined, link: email },
@@ -72,9 +71,6 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 					})}
 				</CardList>
 			</div>
-			<Actions className="margin-top-7">
-				<Action variant="outline" link={panel.blog} />
-			</Actions>
 		</>
 	);
 }

@@ -53,7 +53,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 				<div className={joinClassNames(styles.articleChoice, "margin-top-5")}>
 					<ArticleChoice articles={newest} page={page} copy={articleCopy} />
 				</div>
-				<SharingWays ways={page.ways} />
+				<SharingWays ways={page.ways} blog={page.panel.blog} />
 			</div>
 		</>
 	);

@@ -11,6 +11,10 @@ export function createSchema({ head, hero, line, lineFields, link }: FieldSchema
 		hero: hero.pick({ title: true, tagline: true, lede: true }),
 		panel: z
 			.strictObject({
+				preview: line.describe(
+					"Above the article's picture, which some programs show with the link.",
+				),
+				address: line.describe("Above the article's URL."),
 				share: line.describe("Opens the device's own share menu, where there is one."),
 				copy: line.describe("Copies the article's URL."),
 				email: line.describe("Starts an email with the article's URL."),
@@ -36,9 +40,9 @@ export function createSchema({ head, hero, line, lineFields, link }: FieldSchema
 				lineFields({
 					title: "Heads what the other person gets.",
 					link: "Heads the copied link.",
-					linkText: "What a copied link is. Its drawing is one bar.",
+					linkText: "What a copied link is.",
 					email: "Heads the email.",
-					emailText: "What is in the email, from above as it is drawn.",
+					emailText: "What is in the email.",
 					section: "Heads how to share one section of an article.",
 					sectionText: "How to share one section.",
 				}),

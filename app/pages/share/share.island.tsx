@@ -70,13 +70,17 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 
 	return (
 		<div className={styles.sharedArticle}>
-			{/* Its title is in the picture. */}
-			<h2>
-				<a href={getArticlePath(slug)}>
-					<img src={image} alt={title} width={1200} height={630} />
-				</a>
-			</h2>
 			<div>
+				<p className="caption">{copy.preview}</p>
+				{/* Its title is in the picture. */}
+				<h2>
+					<a href={getArticlePath(slug)}>
+						<img src={image} alt={title} width={1200} height={630} />
+					</a>
+				</h2>
+			</div>
+			<div>
+				<p className="caption">{copy.address}</p>
 				<p ref={link} className={joinClassNames(styles.address, "select-all")} translate="no">
 					{url}
 				</p>
