@@ -1,5 +1,6 @@
 import type { StagedPicture, UploadQuery } from "../shared/api/forms.ts";
 import type { GetRequests, PostRequests, RefusalResponse } from "../shared/api/requests.ts";
+import { getMessage, serverErrorMessage } from "../shared/getMessage.ts";
 
 /** A request that the server refused: its message and details. */
 export class RequestError extends Error {
@@ -24,6 +25,13 @@ const unreachableMessage =
 /** Checks whether a request has reached no desk. */
 export function isUnreachable(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 0;
+}
+
+/** Describes why a save has failed: without an answer nobody knows whether it is saved, and to save again is right either way. */
+export function describeSaveFailure(error: unknown): string {
+	return isUnreachable(error)
+		? "The connection to the desk failed, so this may not be saved. Press “Save” again."
+		: getMessage(error);
 }
 
 /** Asks the desk's server for something. @throws RequestError */
@@ -69,7 +77,7 @@ async function sendRequest<Result>(address: string, init: RequestInit): Promise<
 	const result: unknown = await response?.json().catch(() => undefined);
 	if (response && !response.ok) {
 		const refusal = result as Partial<RefusalResponse> | undefined;
-		throw new RequestError(response.status, { message: "Something went wrong.", ...refusal });
+		throw new RequestError(response.status, { message: serverErrorMessage, ...refusal });
 	}
 	// A response of which only the beginning has come is none.
 	if (result === undefined) {

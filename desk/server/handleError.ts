@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { RefusalResponse } from "../shared/api/requests.ts";
+import { serverErrorMessage } from "../shared/getMessage.ts";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
 import { WriteError, type WriteProblem } from "./content/files/writeFiles.ts";
 import { Refusal, type RefusalReason } from "./refusals/refusal.ts";
@@ -71,6 +72,6 @@ function createResponse(
 	const sentence = "stderr" in error ? String(error.stderr) : error.message;
 	return {
 		statusCode: error.statusCode ?? 500,
-		message: sentence.trim() || "Something went wrong.",
+		message: sentence.trim() || serverErrorMessage,
 	};
 }

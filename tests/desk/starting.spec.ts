@@ -62,7 +62,7 @@ test("the closing of the terminal ends the preview with the desk, both start aga
 	const message = tab.getByText("The desk is not running.");
 	await expect(message).toBeInViewport();
 	await tab.getByRole("button", { name: "Save", exact: true }).click();
-	await expect(tab.getByText("Nothing was saved yet.")).toBeVisible();
+	await expect(tab.getByText("The connection to the desk failed")).toBeVisible();
 	// Once, whatever else has reached no desk.
 	await expect(message).toHaveCount(1);
 	await expect.poll(() => isAnswering(first.siteOrigin)).toBe(false);

@@ -253,7 +253,7 @@ test("a save after one whose answer never came is on top of that, whatever moves
 	expect(events.at(-1)).toMatchObject({ type: "saved", entry: { version: "4" } });
 });
 
-test("a refusal names the fields, and a desk that does not run refuses too", async () => {
+test("a refusal names the fields, and a save that fails says whether the connection or the desk did", async () => {
 	const issues = [{ path, fieldPath: ["name"], message: "Fill this in." }];
 	await save(() => Response.json({ message: "Nothing was saved yet.", issues }, { status: 422 }));
 	expect(events.at(-1)).toEqual({ type: "refused", message: "Nothing was saved yet.", issues });
@@ -261,7 +261,12 @@ test("a refusal names the fields, and a desk that does not run refuses too", asy
 	await save(() => {
 		throw new Error("The connection was refused.");
 	});
-	expect(events.at(-1)).toEqual({ type: "refused", message: "Nothing was saved yet." });
+	expect(events.at(-1)).toEqual({
+		type: "refused",
+		message: "The connection to the desk failed, so this may not be saved. Press “Save” again.",
+	});
+	await save(() => new Response("", { status: 500 }));
+	expect(events.at(-1)).toEqual({ type: "refused", message: "The desk had an error. Try again." });
 	expect(readStored()).toEqual(typed);
 });
 

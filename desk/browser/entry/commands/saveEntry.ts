@@ -1,8 +1,7 @@
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { SubmittedForm } from "../../../shared/api/forms.ts";
-import { getMessage } from "../../../shared/getMessage.ts";
 import { isSame } from "../../../shared/isSame.ts";
-import { isUnreachable, post, RequestError } from "../../request.ts";
+import { describeSaveFailure, post, RequestError } from "../../request.ts";
 import { storeOwnSave } from "../../review/nextPublication.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
@@ -100,8 +99,7 @@ function readRefusal(error: unknown): Extract<EntryEvent, { type: "refused" }> {
 	const { issues, current: theirs } = error instanceof RequestError ? error.details : {};
 	return {
 		type: "refused",
-		// The page says above the form why.
-		message: isUnreachable(error) ? "Nothing was saved yet." : getMessage(error),
+		message: describeSaveFailure(error),
 		...(issues ? { issues } : {}),
 		...(theirs ? { theirs } : {}),
 	};

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
-import { getMessage } from "../../../shared/getMessage.ts";
-import { get, isUnreachable, post, RequestError } from "../../request.ts";
+import { describeSaveFailure, get, post, RequestError } from "../../request.ts";
 import { clearEdit, findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
 import { openText, rebaseText, storeText } from "./typedText.ts";
 
@@ -28,7 +27,7 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 	};
 	const showRefusal = (error: unknown) => {
 		const { line, currentText } = error instanceof RequestError ? error.details : {};
-		const message = isUnreachable(error) ? "Nothing was saved yet." : getMessage(error);
+		const message = describeSaveFailure(error);
 		setShown((current) => ({ ...current, message, wrongLine: line ?? current.wrongLine }));
 		setTheirs(currentText);
 	};
