@@ -232,6 +232,31 @@ test("what somebody saves while one mends a change is marked in the review, and 
 	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1000");
 });
 
+test("what was saved since one looked and left out of a publication waits for its tick after it too", async ({
+	desk,
+	person,
+}) => {
+	changePrice(desk);
+	await person.press(/^Review and publish/);
+	await expect(person.getButton("Publish")).toBeEnabled();
+	await person.press("All content");
+	changeLine(desk, "Rings each client once a week.");
+	await person.press(/^Review and publish/);
+	const line = person.getChange("Rings each client once a week.");
+	await expect(line).toContainText("New since you looked");
+	await person.press("Publish 1 of 2");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	await expect(line.getByRole("checkbox")).not.toBeChecked();
+	await person.openForm("content/team/kevin-zhao.yaml");
+	await person.press(/^Review and publish/);
+	await expect(person.getButton("Publish 0 of 1")).toBeDisabled();
+	// A tick stays as well.
+	await line.getByRole("checkbox").check();
+	await person.press("All content");
+	await person.press(/^Review and publish/);
+	await expect(line.getByRole("checkbox")).toBeChecked();
+});
+
 test("a change that cannot go out alone says which other one to tick, and ticks it", async ({
 	desk,
 	person,

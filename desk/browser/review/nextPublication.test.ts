@@ -36,10 +36,10 @@ test("what was held back and what was written about it are stored, each by itsel
 
 test("the message of a publication is forgotten with it, and what is written meanwhile stays for the next", () => {
 	storePublicationMessage("New prices");
-	forgetPublished("New prices");
+	forgetPublished("New prices", []);
 	expect(getPublicationMessage()).toBeUndefined();
 	storePublicationMessage("Our new office");
-	forgetPublished("New prices");
+	forgetPublished("New prices", []);
 	expect(getPublicationMessage()).toBe("Our new office");
 });
 
@@ -50,17 +50,17 @@ test("what two tabs hold back is stored of both", () => {
 	expect(getSelection().heldBack).toEqual(new Set(["content/pricing.yaml", "content/site.yaml"]));
 });
 
-test("what was seen is stored, follows one's own save, and is forgotten by a publication", () => {
+test("what was seen is stored, follows one's own save, and is forgotten by a publication, which holds back what was not", () => {
 	storeSelection({ seen, known, saved: new Map(), heldBack: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
 	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2", wasPublished: false }]);
 	expect(getSelection().saved).toEqual(new Map([["content/site.yaml", "2"]]));
-	forgetPublished(undefined);
+	forgetPublished(undefined, ["content/pricing.yaml"]);
 	expect(getSelection()).toEqual({
 		seen: new Map(),
 		known: new Map(),
 		saved: new Map(),
-		heldBack: new Set(["content/site.yaml"]),
+		heldBack: new Set(["content/site.yaml", "content/pricing.yaml"]),
 	});
 });
 

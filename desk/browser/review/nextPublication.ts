@@ -70,11 +70,13 @@ export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): 
 /**
  * Forgets what was seen, once something of it is published: the next list is a first one.
  * @param published the message that went with it; what was written meanwhile is about the next publication
+ * @param unseen the keys of what was left out because nobody had looked at it: it is held back from now on
  */
-export function forgetPublished(published: string | undefined): void {
+export function forgetPublished(published: string | undefined, unseen: readonly string[]): void {
 	const { message, ...stored } = read();
 	const rest = message === published ? stored : { ...stored, message };
-	store({ ...rest, seen: [], known: [], saved: [] });
+	const heldBack = [...new Set([...stored.heldBack, ...unseen])];
+	store({ ...rest, heldBack, seen: [], known: [], saved: [] });
 }
 
 /** Stores what a save of the person at this browser has written. */

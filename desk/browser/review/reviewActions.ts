@@ -1,4 +1,5 @@
 import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
+import { getPieceKey } from "../../shared/piece.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { describeRestoration } from "../describeRestoration.ts";
 import { get, post } from "../request.ts";
@@ -20,7 +21,7 @@ export function createReviewActions({
 	setMessage: (message: string | undefined) => void;
 	runTask: RunTask;
 }) {
-	const { review, selection, publishable, show, showRestored, select } = list;
+	const { review, selection, publishable, unseen, show, showRestored, select } = list;
 	// Where the changes cannot be read, those that are shown stay.
 	const showChanges = () => get("review", {}).then(show, () => {});
 	const runAndShowChanges = (name: Task, work: () => Promise<Outcome>) =>
@@ -38,7 +39,8 @@ export function createReviewActions({
 					message: message ?? "",
 				});
 				if (result.commit) {
-					forgetPublished(message);
+					forgetPublished(message, unseen.map(getPieceKey));
+					select(unseen, false);
 					setMessage(getPublicationMessage());
 					updateFindings(() => undefined);
 					return toOutcome(result);
