@@ -190,19 +190,42 @@ test("a change is not discarded once anything that goes with it is another than 
 	const { groups } = (await desk.ask("/api/overview")).json();
 	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
 	const paths: string[] = team.map(({ path }: { path: string }) => path);
-	const added = await desk.add("person", newPerson);
-	const { path } = added.json();
-	await desk.ask("/api/move", { path, before: paths[0] });
+	await desk.ask("/api/move", { path: paths[2], before: paths[0] });
 	const seen = await find("Order of Team");
-	const text = desk.read(path).replace(newPerson.bio, "What somebody has written since.");
+	const path = seen.included[0]?.path ?? "";
+	const reviewed = desk.read(path);
+	const text = reviewed.replace(/^line: .*/m, "line: What somebody has written since.");
 	desk.write(path, text);
 	expect((await desk.discard(seen)).statusCode).toBe(409);
 	expect(desk.read(path)).toBe(text);
 	// Nor what the person was not shown as a part of it.
 	expect((await desk.discard({ ...seen, included: [] })).statusCode).toBe(409);
 	expect(desk.read(path)).toBe(text);
+	desk.write(path, reviewed);
 	expect((await discard("Order of Team")).statusCode).toBe(200);
 	expect(desk.git("status", "--porcelain")).toBe("");
+});
+
+test("a new person who is moved among the others is a change apart from their order, which nobody loses her with", async () => {
+	const { groups } = (await desk.ask("/api/overview")).json();
+	const team = groups.find(({ name }: { name: string }) => name === "person").entries;
+	const { path } = (await desk.add("person", newPerson)).json();
+	await desk.ask("/api/move", { path, before: team[0].path });
+	expect(await listTitles()).toEqual([newPerson.name, "Order of Team"]);
+	const saved = desk.read(path);
+	const refused = await discard("Order of Team");
+	expect(refused.statusCode).toBe(422);
+	expect(refused.json().message).toMatch(/^It cannot be discarded by itself: .*Jo Hall/);
+	expect(desk.read(path)).toBe(saved);
+	const alone = await desk.publish("", (file) => file === path);
+	expect(alone.json()).toMatchObject({ needed: [{ title: "Order of Team" }] });
+	await desk.ask("/api/move", { path });
+	// The order of those that are published is as it was, whatever numbers it has.
+	const titles = team.map(({ title }: { title: string }) => title).join(", ");
+	expect((await find("Order of Team")).sentences).toEqual([`The order is now: ${titles}.`]);
+	expect((await discard("Order of Team")).statusCode).toBe(200);
+	expect(await listTitles()).toEqual([newPerson.name]);
+	expect((await desk.publish("")).json().commit).toBeTruthy();
 });
 
 test("an order goes out and is discarded apart from an entry’s own words", async () => {

@@ -9,7 +9,7 @@ const createDiff = (path: string, before: string, after: string): FileDiff => ({
 	after: Buffer.from(after),
 });
 
-test("an order is one change of positions, apart from the words of its entries and with those that are new", () => {
+test("an order is one change of positions, apart from the words of its entries and from those that are new", () => {
 	const createPerson = (order: number, line: string) =>
 		`name: Somebody\norder: ${order}\nline: ${line}\n`;
 	const files = [
@@ -25,9 +25,9 @@ test("an order is one change of positions, apart from the words of its entries a
 	expect(changes.map((change) => listPieces(change).map(({ path, part }) => [path, part]))).toEqual(
 		[
 			[["content/team/a.yaml", undefined]],
+			[["content/team/c.yaml", undefined]],
 			[
 				["content/team/a.yaml", "order"],
-				["content/team/c.yaml", undefined],
 				["content/team/b.yaml", "order"],
 			],
 		],

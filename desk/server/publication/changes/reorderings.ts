@@ -6,7 +6,9 @@ import { type ChangedPiece, type FileDiff, listChangedParts } from "./fileDiff.t
 
 /**
  * Finds the kinds whose entries are in another order. Each has everything that this cannot be published without: the
- * positions of the entries that have moved, then those, or the whole of new and removed entries, that would clash.
+ * positions of the entries that have moved, then those, or the whole of removed entries, that would clash. A new entry
+ * stays a change of its own: nobody who discards an order means to lose it. If it takes a place that the order has freed,
+ * a publication names the order as needed.
  */
 export function findReorderings(files: readonly FileDiff[]): ChangedPiece[][] {
 	return Object.entries(collections).flatMap(([name, { positionField: field }]) => {
@@ -29,6 +31,7 @@ export function findReorderings(files: readonly FileDiff[]): ChangedPiece[][] {
 		const clashes = changedPositions.filter(
 			(change) =>
 				!moves.includes(change) &&
+				change.file.before !== undefined &&
 				change.positions.some((position) => affectedPositions.has(position)),
 		);
 		return [

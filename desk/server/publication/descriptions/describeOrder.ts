@@ -5,23 +5,29 @@ import { readPosition } from "../../content/values/positions.ts";
 import { getTitleFromFields, listFilesOfKind } from "../../content/values/titles.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { type Change, listPieces } from "../changes/change.ts";
+import { isNewEntry } from "../changes/isNewEntry.ts";
 import { describeDifferences } from "./describeDifferences.ts";
 
-/** Describes the new order of a kind's entries, and which of them are new or removed. */
+/**
+ * Describes the new order of a kind's entries, and which of them are removed. New entries are changes of their own.
+ * @param changes all of them
+ */
 export function describeOrder(
 	root: string,
 	change: Change,
 	field: string,
-	optionLists: OptionLists,
+	{ changes, optionLists }: { changes: readonly Change[]; optionLists: OptionLists },
 ): string[] {
 	const kind = findKind(change.path);
 	const pieces = listPieces(change).filter(
 		({ path }) => isFieldsPath(path) && findKind(path) === kind,
 	);
 	const diffsByPath = new Map(pieces.map((piece) => [piece.path, piece]));
+	const newPaths = changes.filter(isNewEntry).map(({ path }) => path);
 	const paths = new Set([...listFilesOfKind(root, kind.name), ...diffsByPath.keys()]);
 	const listTitles = (side: "before" | "after") =>
 		[...paths]
+			.filter((path) => !newPaths.includes(path))
 			.map((path) => {
 				const diff = diffsByPath.get(path);
 				const bytes = diff ? diff[side] : readContent(root, path);

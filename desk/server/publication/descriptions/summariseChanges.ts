@@ -81,7 +81,7 @@ function summariseChange(
 			entryTitle: title,
 			state: "changed",
 			hasForm: false,
-			sentences: describeOrder(root, change, positionField, optionLists),
+			sentences: describeOrder(root, change, positionField, { changes, optionLists }),
 			inclusions: [],
 		};
 	}
