@@ -25,8 +25,12 @@ export interface Run {
  * @param value an amount; below 0 and above 1 are allowed
  */
 export function toCellState(value: number): 0 | 1 | 2 | 3 {
-	if (value < 0.16) return cellState.tick;
-	if (value < 0.36) return cellState.dot;
+	if (value < 0.16) {
+		return cellState.tick;
+	}
+	if (value < 0.36) {
+		return cellState.dot;
+	}
 	return value < 0.58 ? cellState.disc : cellState.bar;
 }
 

@@ -97,6 +97,7 @@ export function arrangeCovers<Item extends CoverRequest>(
 	for (const item of items) {
 		const { slug, mode, form: pinnedForm } = item;
 		const derivedTraits = deriveTraits(slug, mode);
+		// "tile" is what a theme was once called: another word would change every drawing.
 		const nextRandom = createRandom(`${slug}/tile`);
 		const sameMode = arranged.filter((other) => other.mode === mode);
 		const form = pinnedForm ?? findFreeForm(derivedTraits.form, sameMode.slice(-lookBack));

@@ -53,7 +53,9 @@ for (const [name, path] of pathsByName) {
 			await page.goto(new URL(path, site).href);
 			// Images below the window load, and the search answers, before the screenshot is taken.
 			await page.evaluate(() => {
-				for (const image of document.images) image.loading = "eager";
+				for (const image of document.images) {
+					image.loading = "eager";
+				}
 			});
 			await page.waitForLoadState("networkidle");
 			const height = await page.evaluate(() => document.documentElement.scrollHeight);

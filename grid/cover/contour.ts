@@ -110,7 +110,11 @@ function getSteepness(sheet: Sheet): number {
 
 /** Returns the state of the ground at a distance from the summit. */
 function getStateAtDistance(distance: number): CellState {
-	if (distance < 1.75) return cellState.bar;
-	if (distance < 2.8) return cellState.disc;
+	if (distance < 1.75) {
+		return cellState.bar;
+	}
+	if (distance < 2.8) {
+		return cellState.disc;
+	}
 	return distance < 3.9 ? cellState.dot : cellState.tick;
 }

@@ -47,10 +47,18 @@ const gate: Form = (sheet) => {
 	return (row, column) => {
 		const ring = getDepth(sheet, row, column);
 		const passes = row >= top && row < top + height;
-		if (passes && column >= columns - 2) return { state: cellState.disc, accent: true };
-		if (ring === 0) return { state: cellState.barBothWays, accent: false };
-		if (ring === 1) return { state: cellState.tick, accent: false };
-		if (!passes) return { state: cellState.dot, accent: false };
+		if (passes && column >= columns - 2) {
+			return { state: cellState.disc, accent: true };
+		}
+		if (ring === 0) {
+			return { state: cellState.barBothWays, accent: false };
+		}
+		if (ring === 1) {
+			return { state: cellState.tick, accent: false };
+		}
+		if (!passes) {
+			return { state: cellState.dot, accent: false };
+		}
 		return { state: column < 2 + inside ? cellState.disc : cellState.bar, accent: true };
 	};
 };
@@ -61,10 +69,15 @@ const nest: Form = (sheet) => {
 	const deepest = Math.floor((Math.min(rows, columns) - 1) / 2);
 	return (row, column) => {
 		const ring = getDepth(sheet, row, column);
-		if (ring === 0)
+		if (ring === 0) {
 			return { state: grain < 0.5 ? cellState.barBothWays : cellState.disc, accent: false };
-		if (ring === 1) return { state: grain < 0.5 ? cellState.tick : cellState.dot, accent: false };
-		if (ring === 2) return { state: cellState.barBothWays, accent: true };
+		}
+		if (ring === 1) {
+			return { state: grain < 0.5 ? cellState.tick : cellState.dot, accent: false };
+		}
+		if (ring === 2) {
+			return { state: cellState.barBothWays, accent: true };
+		}
 		return { state: ring === deepest ? cellState.disc : cellState.dot, accent: false };
 	};
 };

@@ -78,7 +78,9 @@ const ladder: Form = (sheet) => {
 	const rungColumn = Math.floor(nextRandom() * space);
 	const strand = 2 * Math.floor((rows / 2) * (0.25 + 0.5 * nextRandom()));
 	return (row, column) => {
-		if (row % 2 === 0) return { state: cellState.bar, accent: row === strand };
+		if (row % 2 === 0) {
+			return { state: cellState.bar, accent: row === strand };
+		}
 		return { state: column % space === rungColumn ? cellState.bar : cellState.dot, accent: false };
 	};
 };

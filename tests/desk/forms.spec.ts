@@ -47,7 +47,7 @@ test("keys that are pressed before a slow form is open never become part of a pr
 	await cell.evaluate((element: HTMLElement) => {
 		const time = Date.now();
 		element.click();
-		while (Date.now() <= time + 1);
+		while (Date.now() <= time + 1) {}
 		element.dispatchEvent(new KeyboardEvent("keydown", { key: "4", bubbles: true }));
 	});
 	await expect(page.getByText("none of it is in the field")).toBeVisible();

@@ -13,17 +13,18 @@ import styles from "./EventGrid.module.css";
 interface EventGridProps {
 	events: readonly SiteEvent[];
 	page: PageContent<"events">;
+	/** Whether all of them are past. */
+	isNothingToCome: boolean;
 }
 
 /** Webinars and events by date, each linked to its own page, and the calendar with them. */
-export function EventGrid({ events, page }: EventGridProps) {
+export function EventGrid({ events, page, isNothingToCome }: EventGridProps) {
 	const { hero, grid: copy, types, figure } = page;
-	const allPast = events.every(({ isPast }) => isPast);
 	// The next one has the room of a row of three, above the year.
-	const next = allPast ? 0 : 1;
+	const next = isNothingToCome ? 0 : 1;
 	const pastHeading = interpolate(copy.pastHeading, { years: listYears(events) });
 	const head =
-		allPast && events.length > 0
+		isNothingToCome && events.length > 0
 			? { title: pastHeading, lede: hero.lede, sample: hero.sample }
 			: { title: copy.title };
 	const renderCards = (shownEvents: readonly SiteEvent[]) =>
@@ -43,7 +44,7 @@ export function EventGrid({ events, page }: EventGridProps) {
 		>
 			{events.length > 0 && (
 				<>
-					{!allPast && (
+					{!isNothingToCome && (
 						<p className={styles.whenAllPast} data-no-text="">
 							<b>{pastHeading}</b> {copy.empty}
 						</p>

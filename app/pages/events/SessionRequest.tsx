@@ -6,7 +6,7 @@ import styles from "./SessionRequest.module.css";
 
 type Points = PageContent<"events">["closing"]["points"];
 
-interface PointDrawing {
+interface PointDrawingProps {
 	matrix: Matrix;
 	/** The row, or the rows from there on, that have the accent. */
 	accentFrom: number;
@@ -14,7 +14,7 @@ interface PointDrawing {
 }
 
 /** What a request names: two days of a month, people of two teams, and a task whose third step takes longest. */
-const drawings: Readonly<Record<keyof Points, PointDrawing>> = {
+const drawings: Readonly<Record<keyof Points, PointDrawingProps>> = {
 	dates: { matrix: parseMatrix("...../.o.../...../...o./....."), accentFrom: 0, accentTo: 5 },
 	people: { matrix: parseMatrix("ooooo/oo.../...../oooo./oooo."), accentFrom: 3, accentTo: 5 },
 	task: { matrix: parseMatrix("#..../.#.../.####/...../....#"), accentFrom: 2, accentTo: 3 },
@@ -40,7 +40,7 @@ export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"
 	);
 }
 
-function PointDrawing({ matrix, accentFrom, accentTo }: PointDrawing) {
+function PointDrawing({ matrix, accentFrom, accentTo }: PointDrawingProps) {
 	const getCellColour = (row: number) => (row >= accentFrom && row < accentTo ? "accent" : "");
 	return <GridDrawing matrix={matrix} getCellColour={getCellColour} className={styles.drawing} />;
 }

@@ -35,7 +35,7 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 			<PageHero hero={{ ...hero, ...nothingToCome, actions }} flush={isNothingToCome}>
 				{isNothingToCome && halfHour}
 			</PageHero>
-			<EventGrid events={events} page={page} />
+			<EventGrid events={events} page={page} isNothingToCome={isNothingToCome} />
 			{!isNothingToCome && halfHour}
 			<SessionRequest copy={page.closing} />
 		</>

@@ -1,5 +1,5 @@
 import { parseMatrix } from "../../../grid/index.ts";
-import { blogPath, sharePath, toAbsoluteUrl } from "../../../paths/index.ts";
+import { sharePath } from "../../../paths/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { Island } from "../../islands/Island.tsx";
@@ -39,7 +39,7 @@ export function loader({ context }: Route.LoaderArgs) {
 /** One article to share; if the URL names none, the newest to choose from. */
 export default function Share({ loaderData }: Route.ComponentProps) {
 	const { page, articleCopy, articles, newest } = loaderData;
-	const blog = toAbsoluteUrl(blogPath, usePageContext().settings.url);
+	const { settings } = usePageContext();
 	return (
 		<>
 			<Head {...page.head} path={sharePath} isIndexed={false} />
@@ -48,7 +48,11 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 				<div className="fallback" data-no-text="">
 					<p className="lede">{page.withoutJavaScript}</p>
 				</div>
-				<Island name="share" component={ShareIsland} props={{ copy: page.panel, blog, articles }} />
+				<Island
+					name="share"
+					component={ShareIsland}
+					props={{ copy: page.panel, siteUrl: settings.url, articles }}
+				/>
 				{/* Visible once the script has found that the URL names no article, and without scripts (share.module.css). */}
 				<div className={joinClassNames(styles.articleChoice, "margin-top-5")}>
 					<ArticleChoice articles={newest} page={page} copy={articleCopy} />

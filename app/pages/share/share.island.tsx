@@ -16,8 +16,8 @@ interface PicturedArticle extends SharedArticle {
 
 interface ShareProps {
 	copy: PageContent<"share">["panel"];
-	/** Absolute URL of the blog, by which that of an article is made. */
-	blog: string;
+	/** URL of the site. */
+	siteUrl: string;
 	articles: readonly PicturedArticle[];
 }
 
@@ -25,7 +25,7 @@ interface ShareProps {
  * Shares an article: by the browser's own share sheet where there is one, as a copied link, or by
  * email. Renders nothing at build time, when no article is known.
  */
-export default function Share({ copy, blog, articles }: ShareProps) {
+export default function Share({ copy, siteUrl, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	/** The article the page was opened for, if any; undefined until the URL has been read. */
 	const [article, setArticle] = useState<PicturedArticle | null>();
@@ -48,7 +48,7 @@ export default function Share({ copy, blog, articles }: ShareProps) {
 	}
 	const { slug, title, image } = article;
 	const hasSheet = "share" in navigator;
-	const url = toAbsoluteUrl(getArticlePath(slug), blog);
+	const url = toAbsoluteUrl(getArticlePath(slug), siteUrl);
 
 	async function openSheet() {
 		try {
