@@ -34,7 +34,7 @@ describe("the price table", () => {
 			field: "rows",
 			received: '"0 rows with the id platform"',
 			expected: "one row with the id platform",
-			reason: { code: "missing-row", row: "platform" },
+			reason: { code: "missing-row" },
 		});
 	});
 

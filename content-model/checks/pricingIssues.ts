@@ -56,7 +56,7 @@ function findMissingRow(id: Row["id"], rows: readonly Row[]): FieldIssue[] {
 	}
 	const received = formatValue(`${count} rows with the id ${id}`);
 	const expected = `one row with the id ${id}`;
-	return [{ field: "rows", received, expected, reason: { code: "missing-row", row: id } }];
+	return [{ field: "rows", received, expected, reason: { code: "missing-row" } }];
 }
 
 /** Finds what a row lacks, and cells that it shares wrongly. @param field of the row @param allPlans smallest first */

@@ -22,7 +22,7 @@ export type IssueReason =
 	/** The value is none of those to choose from. */
 	| { code: "not-an-option" }
 	| { code: "list-length"; bound: "exactly" | "at least" | "at most"; count: number }
-	| { code: "missing-row"; row: string }
+	| { code: "missing-row" }
 	/** `path` is that of the page, without what follows it in the link. */
 	| { code: "unknown-page"; path: string; nearest: string | undefined }
 	/** The page is an article's that is not public yet. */

@@ -152,7 +152,7 @@ test("a required row that was removed is reported at its list", async ({ desk, p
 	const rows = person.getGroup("Rows");
 	await rows.locator("summary").first().click();
 	await person.press("Save");
-	await expect(rows.getByText("The row of platform must be here once")).toBeInViewport();
+	await expect(rows.getByText("A row that Home and the estimate take prices")).toBeInViewport();
 	expect(desk.read(prices)).toContain("id: platform");
 });
 

@@ -106,7 +106,11 @@ test.each<[string, Partial<Issue>]>([
 		},
 	],
 	[
-		"Too dark: make it lighter. Most affected is text on ground.",
+		"A row that Home and the estimate take prices from is missing or here twice. “Put it back” below brings it back.",
+		{ reason: { code: "missing-row" } },
+	],
+	[
+		"Too dark: make it lighter. Most affected: text on ground.",
 		{ expected: "text on ground", reason: { code: "weak-contrast", remedy: "lighter" } },
 	],
 	[

@@ -65,7 +65,7 @@ function describeReason(issue: Issue, getTitle: GetTitle): string | undefined {
 			return `There must be ${bound} ${count} of these, but there ${present === 1 ? "is" : "are"} ${present || "none"}.`;
 		}
 		case "missing-row":
-			return `The row of ${reason.row} must be here once: Home and the estimate show its prices. “${buttonNames.putBack}” below brings it back.`;
+			return `A row that Home and the estimate take prices from is missing or here twice. “${buttonNames.putBack}” below brings it back.`;
 		case "unknown-page":
 			return describeUnknownPage(issue, reason.nearest);
 		case "redirected-nowhere":
@@ -111,7 +111,7 @@ function describeHtml({ line }: Issue, tag: string): string {
 
 /** Describes a colour with too little contrast. */
 function describeWeakContrast({ expected }: Issue, remedy: "darker" | "lighter"): string {
-	return `Too ${remedy === "lighter" ? "dark" : "light"}: make it ${remedy}. Most affected is ${expected}.`;
+	return `Too ${remedy === "lighter" ? "dark" : "light"}: make it ${remedy}. Most affected: ${expected}.`;
 }
 
 /** Names the file that has taken a value, unless its title is that value. */

@@ -4,7 +4,7 @@ import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { isSame } from "../../../shared/isSame.ts";
-import { getItemTitle, isBlank } from "../../../shared/items.ts";
+import { isBlank } from "../../../shared/items.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Confirmation } from "../../components/Confirmation.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
@@ -13,6 +13,7 @@ import { SortableRow } from "../../components/SortableRow.tsx";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldItemTemplate.module.css";
+import { getFormItemTitle } from "./formItemTitle.ts";
 import { hasNestedFields } from "./hasNestedFields.ts";
 import { ItemRemovalContext } from "./listContext.ts";
 
@@ -25,8 +26,9 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const [isAsking, setAsking] = useState(false);
 	const listPath = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const item = getValue(data, [...listPath, index]);
-	const title = getItemTitle(item, index);
-	const isSection = hasNestedFields(getField(uiSchema));
+	const field = getField(uiSchema);
+	const title = getFormItemTitle(field, item, index);
+	const isSection = hasNestedFields(field);
 	const remove = () => {
 		noteRemoval();
 		buttonsProps.onRemoveItem();

@@ -34,7 +34,8 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	const listPath = fieldPathId.path as FieldPath;
 	const { data, changeItems } = useTypedForm();
 	const originalItems = findOriginalItems(data, getFormContext(registry).original, listPath);
-	const removedItems = field.control === "list" ? findRemovedItems(originalItems, formData) : [];
+	const removedItems =
+		field.control === "list" ? findRemovedItems(originalItems, formData, field.item) : [];
 	const list = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
 	const lastChange = useRef<"addition" | "removal">(undefined);

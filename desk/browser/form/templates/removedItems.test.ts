@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { FormField } from "../../../shared/api/forms.ts";
 import { findRemovedItems } from "./removedItems.ts";
 
 const strategy = { label: "AI Strategy", note: "Once", prices: { small: 3000 } };
@@ -50,4 +51,15 @@ test("of two items with one name, the one that was removed is found", () => {
 	const first = { title: "Week", text: "Begin." };
 	const second = { title: "Week", text: "End." };
 	expect(restoreAll([first, second], [second])).toEqual([first, second]);
+});
+
+test("an item that was chosen from a list is called what its option is called", () => {
+	const field: FormField = {
+		label: "Plan",
+		isRequired: true,
+		control: "choice",
+		options: [{ value: "medium", label: "Medium" }],
+	};
+	const removed = findRemovedItems(["medium", "gone"], [], field);
+	expect(removed.map(({ title }) => title)).toEqual(["Medium", "gone"]);
 });

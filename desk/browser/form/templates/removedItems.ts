@@ -1,4 +1,6 @@
-import { getItemTitle, identifyItems, matchItems } from "../../../shared/items.ts";
+import type { FormField } from "../../../shared/api/forms.ts";
+import { identifyItems, matchItems } from "../../../shared/items.ts";
+import { getFormItemTitle } from "./formItemTitle.ts";
 
 /** An item that a list had when its form was filled, and that it has no more. */
 interface RemovedItem {
@@ -14,10 +16,12 @@ interface RemovedItem {
  * Finds the items that were removed from a list: those of the form as it was filled that it has no more, in whatever
  * words and order.
  * @param original the list as the form was filled.
+ * @param field of an item.
  */
 export function findRemovedItems(
 	original: readonly unknown[],
 	items: readonly unknown[],
+	field?: FormField,
 ): RemovedItem[] {
 	const names = identifyItems(original);
 	const indexes = original.map(() => -1);
@@ -32,7 +36,7 @@ export function findRemovedItems(
 			? {
 					key: names[originalIndex] ?? "",
 					item,
-					title: getItemTitle(item, originalIndex),
+					title: getFormItemTitle(field, item, originalIndex),
 					index: previous + 1,
 				}
 			: [];
