@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { knownPerson } from "../fixtures/knownContent.ts";
-import { holdRequests, holdResponses } from "../interaction/network.ts";
+import { dropResponses, holdRequests, holdResponses } from "../interaction/network.ts";
 import { expect, test } from "./test.ts";
 
 // What is typed and not saved: none of it is lost, and none is saved by itself.
@@ -28,6 +28,21 @@ test("text typed while a new entry is saved stays in its form, and is saved next
 	expect(desk.read("content/testimonials/example-and-daughters.yaml")).toContain(
 		"The sessions were short. And about our own work.",
 	);
+});
+
+test("a new entry is saved though the answer was lost, and its form says so", async ({
+	desk,
+	person,
+	problems,
+}) => {
+	await person.beginTestimonial("Lost Answers Ltd");
+	await dropResponses(person.page, "**/api/save");
+	await person.save();
+	await expect(person.getButton("Save")).toBeDisabled();
+	expect(desk.git("status", "--porcelain").match(/content\/testimonials\//g)).toHaveLength(1);
+	await expect(person.page).toHaveURL(/content\/testimonials\//);
+	// The browser's own line about the response that never came.
+	expect(problems.splice(0)).toEqual([expect.stringContaining("/api/save")]);
 });
 
 test("what is typed is there after a browser has lost its storage, and what was discarded stays away", async ({

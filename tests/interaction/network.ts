@@ -5,6 +5,15 @@ export function dropRequests(page: Page, pattern: string | RegExp, times = 1): P
 	return page.route(pattern, (route: Route) => route.abort("connectionreset"), { times });
 }
 
+/** Has a page lose the next response to what a pattern names, though the server has done what was asked. */
+export function dropResponses(page: Page, pattern: string | RegExp): Promise<unknown> {
+	const drop = async (route: Route) => {
+		await route.fetch();
+		await route.abort("connectionreset");
+	};
+	return page.route(pattern, drop, { times: 1 });
+}
+
 /** Has a page never reach what a pattern names: a filter, or a host that is down. */
 export function blockRequests(page: Page, pattern: string | RegExp): Promise<unknown> {
 	return page.route(pattern, (route: Route) => route.abort("blockedbyclient"));

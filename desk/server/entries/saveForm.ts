@@ -45,7 +45,8 @@ export async function checkForm(workspace: Workspace, form: TabForm): Promise<Fo
 		isShown: newIssues.length === 0,
 		page: getPagePath(file, findKind(file)),
 		file: path ? undefined : { path: file, titleField: getTitleField(kind) },
-		version,
+		// The file of a new entry is there only once this form was saved, by a browser that lost the answer.
+		version: getVersion(readContent(root, file)),
 	};
 }
 

@@ -140,6 +140,9 @@ export interface FormCheck {
 	page?: string;
 	/** The future file of a new entry, and the field that holds its title. */
 	file?: { path: string; titleField: FieldPath };
-	/** Version of the file now. It differs from the form's if somebody has changed the file. */
+	/**
+	 * Version of the file now. It differs from the form's if somebody has changed the file. A new entry has one if its form
+	 * was saved as it is.
+	 */
 	version: string;
 }

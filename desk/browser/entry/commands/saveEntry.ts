@@ -1,7 +1,7 @@
 import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { SubmittedForm } from "../../../shared/api/forms.ts";
 import { isSame } from "../../../shared/isSame.ts";
-import { describeSaveFailure, post, RequestError } from "../../request.ts";
+import { describeSaveFailure, isUnreachable, post, RequestError } from "../../request.ts";
 import { storeOwnSave } from "../../review/nextPublication.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
@@ -36,6 +36,11 @@ async function saveOpenForm(
 		file = await sendForm({ path, kind, version, data: dataAtSave }, form);
 	} catch (error) {
 		store.dispatch(readRefusal(error));
+		const { current } = store;
+		if (path === "" && isUnreachable(error) && isOpen(current)) {
+			// It may be saved all the same. Of an entry that has a path, the list says so.
+			check.schedule({ path, kind, version, data: current.form.data });
+		}
 		return;
 	}
 	if ("text" in file) {

@@ -38,8 +38,13 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 	const lookForOutsideChange = useOutsideChanges(path, overview, store, () => openEntry(context));
 	const check = useFormCheck((result, issues, { path: checkedPath, version }) => {
 		store.dispatch({ type: "checked", issues });
-		if (result && checkedPath !== "" && result.version !== version) {
-			lookForOutsideChange(checkedPath);
+		if (result && result.version !== version) {
+			if (checkedPath === "") {
+				// It was saved, and the answer was lost: the server answers anew, and writes nothing again.
+				void save();
+			} else {
+				lookForOutsideChange(checkedPath);
+			}
 		}
 		if (result?.isShown) {
 			followPreviewed(checkedPath ? {} : result);
