@@ -43,7 +43,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					data-past={copy.past}
 				/>
 			</div>
-			<div>
+			<div className={styles.text}>
 				<p className={joinClassNames(styles.day, "caption")}>
 					<time dateTime={instants.start}>
 						<b>
