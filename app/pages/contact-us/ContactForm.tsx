@@ -12,31 +12,37 @@ interface ContactFormProps {
 	url: string;
 	/** The person who reads a message first; undefined if there is no team. */
 	person: Person | undefined;
+	className?: string | undefined;
 }
 
 /**
  * A card with the framed form and, at its foot, the person who reads what comes. Until the form has loaded, a panel with
  * its questions, and with a link to it, is in its place.
  */
-export function ContactForm({ copy, url, person }: ContactFormProps) {
+export function ContactForm({ copy, url, person, className }: ContactFormProps) {
 	return (
-		<div className={styles.contactForm}>
+		<div className={joinClassNames(styles.contactForm, className)}>
 			<div className={styles.card}>
 				{/* Marked for the desk, which updates pages in place and leaves such a class alone. */}
 				<div className={joinClassNames(styles.formFrame, "on-screen")} data-scripted-class="">
-					<FormPanel copy={copy.panel} openInNewTab={copy.openInNewTab} url={url} />
+					<FormPanel
+						className={styles.panel}
+						copy={copy.panel}
+						openInNewTab={copy.openInNewTab}
+						url={url}
+					/>
 					{/* Loads after the first paint, once near the viewport. */}
 					<iframe src={url} title={copy.title} height={800} loading="lazy" />
 				</div>
 				<script>{checkFormHost}</script>
-				<p className="caption on-screen">
+				<p className={joinClassNames(styles.origin, "caption on-screen")}>
 					{copy.origin} {copy.fallback}{" "}
 					<a href={url} target="_blank" rel="noopener">
 						{copy.openInNewTab}
 					</a>
 					.
 				</p>
-				{person && <ContactPerson person={person} label={copy.reader} />}
+				{person && <ContactPerson className={styles.reader} person={person} label={copy.reader} />}
 			</div>
 		</div>
 	);

@@ -8,12 +8,13 @@ interface ContactPersonProps {
 	person: Person;
 	/** What the person does with a message, above the name. */
 	label: string;
+	className?: string | undefined;
 }
 
 /** The person who reads a message first, beside the portrait. */
-export function ContactPerson({ person, label }: ContactPersonProps) {
+export function ContactPerson({ person, label, className }: ContactPersonProps) {
 	return (
-		<div className={styles.contactPerson}>
+		<div className={joinClassNames(styles.contactPerson, className)}>
 			<Portrait person={person} className={joinClassNames(styles.portrait, "on-screen")} />
 			<div>
 				<p className="caption">{label}</p>

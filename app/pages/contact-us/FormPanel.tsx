@@ -1,5 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { Action, Actions } from "../../components/Action.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import styles from "./FormPanel.module.css";
 
 interface FormPanelProps {
@@ -7,12 +8,13 @@ interface FormPanelProps {
 	openInNewTab: string;
 	/** URL of the form. */
 	url: string;
+	className?: string | undefined;
 }
 
 /** The form's questions, and the form in a new tab. The telephone number and the email address are beside it. */
-export function FormPanel({ copy, openInNewTab, url }: FormPanelProps) {
+export function FormPanel({ copy, openInNewTab, url, className }: FormPanelProps) {
 	return (
-		<div className={styles.formPanel} data-no-text="">
+		<div className={joinClassNames(styles.formPanel, className)} data-no-text="">
 			<h2>{copy.title}</h2>
 			<ul>
 				{copy.questions.map((question) => (

@@ -28,7 +28,7 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 				<PageTitle>{page.hero.title}</PageTitle>
 				<div className={styles.columns}>
 					<DirectContact page={page} />
-					<ContactForm copy={page.form} url={contactForm} person={person} />
+					<ContactForm className={styles.form} copy={page.form} url={contactForm} person={person} />
 					<ContactDetails reply={page.reply} />
 				</div>
 			</section>
