@@ -1,10 +1,12 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { getThemeClass, type Matrix, type ThemeName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
 import { HabitRows } from "./HabitRow.tsx";
 import styles from "./Band.module.css";
 
 interface BandProps extends ComponentProps<"section"> {
+	/** What its text begins with: a heading, or a figure in large letters. */
+	opening: ReactNode;
 	/** Rows of 25 cells along the lower edge. Decorative. */
 	matrix: Matrix;
 	/** Its colour theme, in place of the dark ground. */
@@ -17,7 +19,15 @@ interface BandProps extends ComponentProps<"section"> {
 }
 
 /** A dark band across the page: its text, and rows that run past the edge of the window. */
-export function Band({ matrix, theme, layout, className, children, ...section }: BandProps) {
+export function Band({
+	opening,
+	matrix,
+	theme,
+	layout,
+	className,
+	children,
+	...section
+}: BandProps) {
 	return (
 		<section
 			className={joinClassNames(
@@ -29,7 +39,8 @@ export function Band({ matrix, theme, layout, className, children, ...section }:
 			{...section}
 		>
 			<div className="wrap split-at-week-3">
-				{children}
+				{opening}
+				<div className={styles.text}>{children}</div>
 				<div className={styles.rows} aria-hidden="true">
 					<HabitRows matrix={matrix} colourClass={theme && "accent"} />
 				</div>

@@ -19,11 +19,8 @@ interface ClosingBandProps
  */
 export function ClosingBand({ title, text, action, ...band }: ClosingBandProps) {
 	return (
-		<Band className="on-screen" data-no-search="" {...band}>
-			<h2>{title}</h2>
-			<div>
-				<ClosingOffer variant="primary" text={text} action={action} />
-			</div>
+		<Band className="on-screen" data-no-search="" opening={<h2>{title}</h2>} {...band}>
+			<ClosingOffer variant="primary" text={text} action={action} />
 		</Band>
 	);
 }

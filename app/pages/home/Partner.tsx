@@ -13,22 +13,25 @@ interface PartnerProps {
 export function Partner({ copy }: PartnerProps) {
 	return (
 		// The specification fixes this anchor: other pages lead to /#contact-us.
-		<Band id="contact-us" matrix={drawKeyTerm(copy.figure)}>
-			<p className={styles.referralShare} aria-hidden="true">
-				{copy.figure}
-			</p>
-			<div>
-				<h2>{copy.title}</h2>
-				<p className="lede">{copy.text}</p>
-				<Actions>
-					<Action variant="primary" link={copy.button} />
-					<ContentLink link={copy.register} />
-				</Actions>
-				<p className={joinClassNames(styles.ask, "margin-top-5")}>
-					{`${copy.enquiry.text} `}
-					<ContentLink link={copy.enquiry.link} className={styles.askLink} />
+		<Band
+			id="contact-us"
+			matrix={drawKeyTerm(copy.figure)}
+			opening={
+				<p className={styles.referralShare} aria-hidden="true">
+					{copy.figure}
 				</p>
-			</div>
+			}
+		>
+			<h2>{copy.title}</h2>
+			<p className="lede">{copy.text}</p>
+			<Actions>
+				<Action variant="primary" link={copy.button} />
+				<ContentLink link={copy.register} />
+			</Actions>
+			<p className={joinClassNames(styles.ask, "margin-top-5")}>
+				{`${copy.enquiry.text} `}
+				<ContentLink link={copy.enquiry.link} className={styles.askLink} />
+			</p>
 		</Band>
 	);
 }
