@@ -25,6 +25,12 @@ export function ProblemNote({
 	);
 }
 
+/** Says beside the button that publishes why it cannot be pressed. @param message of the problem, which begins with the reason */
+export function BlockedNote({ message }: { message: string }) {
+	const [reason] = message.split(/(?<=\.) /);
+	return <Hint>{reason} What to do is said at the top.</Hint>;
+}
+
 /** Says what has been saved since the list was shown: its card may be far below. */
 export function UnseenNote({ changes }: { changes: readonly ChangeSummary[] }) {
 	const titles = changes.map(({ title }) => title).join(", ");

@@ -14,6 +14,7 @@ import { FindingList } from "./FindingList.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
 import { PublishFoot } from "./PublishFoot.tsx";
 import {
+	BlockedNote,
 	DestinationNote,
 	ProblemNote,
 	SampleNote,
@@ -64,7 +65,11 @@ export function ReviewPanel({
 						onMessage={changeMessage}
 						onPublish={() => void actions.publish()}
 					>
-						{!problem && <DestinationNote remote={review.remote} />}
+						{problem ? (
+							<BlockedNote message={problem} />
+						) : (
+							<DestinationNote remote={review.remote} />
+						)}
 					</PublishFoot>
 				)
 			}
