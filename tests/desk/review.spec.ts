@@ -136,6 +136,26 @@ test("a publication leads to its undo, which asks first, and takes it back", asy
 	await expect(person.page.getByText(/^Redone on this machine/)).toBeVisible();
 });
 
+test("a change whose title is longer than its line has its checkbox beside the title", async ({
+	desk,
+	person,
+}) => {
+	const title = "Working session: an AI policy that people in every office can follow";
+	desk.editFile(
+		"content/events/an-ai-policy-people-can-follow.yaml",
+		/^title: .*/m,
+		`title: "${title}"`,
+	);
+	await person.press(/^Review and publish/);
+	const change = person.getChange(title);
+	const [box, words] = await Promise.all(
+		[change.getByRole("checkbox"), change.getByText(title, { exact: true }).first()].map(
+			(element) => element.boundingBox(),
+		),
+	);
+	expect(box && words && box.y + box.height > words.y && box.x < words.x).toBe(true);
+});
+
 test("a problem blocks a publication until it is fixed, which the button, the panel and the window notice", async ({
 	desk,
 	person,
@@ -145,7 +165,8 @@ test("a problem blocks a publication until it is fixed, which the button, the pa
 	desk.git("switch", "--quiet", "--detach");
 	await person.press(/^Review and publish/);
 	const problem = person.page.getByText(/^Git is not on a branch/);
-	await expect(problem).toHaveCount(1);
+	// At the top, with what to do, and beside the button.
+	await expect(problem).toHaveCount(2);
 	await expect(person.page.getByText("No Git host is set up")).toHaveCount(0);
 	await expect(person.getButton("Publish")).toBeDisabled();
 	desk.git("switch", "--quiet", branch);
@@ -154,7 +175,7 @@ test("a problem blocks a publication until it is fixed, which the button, the pa
 	await expect(person.getButton("Publish")).toBeEnabled();
 	desk.git("switch", "--quiet", "--detach");
 	await person.press(/^Review and publish/);
-	await expect(problem).toHaveCount(1);
+	await expect(problem).toHaveCount(2);
 	desk.git("switch", "--quiet", branch);
 	await person.comeBack();
 	await expect(problem).toHaveCount(0);

@@ -25,8 +25,10 @@ export function Card({
 		<li className={styles.card}>
 			<Head className={styles.head}>
 				{checkbox}
-				<b className={styles.title}>{title}</b>
-				{marks}
+				<span className={styles.title}>
+					<b>{title}</b>
+					{marks}
+				</span>
 			</Head>
 			{children}
 		</li>
