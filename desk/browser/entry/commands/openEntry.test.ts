@@ -3,7 +3,13 @@ import { createEntryContext } from "../../../../tests/fixtures/entryContext.ts";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
-import { clearEdit, findOwnEdit, formatTextKey, storeEdit } from "../../state/unsavedEdits.ts";
+import {
+	clearEdit,
+	findOwnEdit,
+	formatTextKey,
+	hasEditsInMemory,
+	storeEdit,
+} from "../../state/unsavedEdits.ts";
 import type { OpenState } from "../state/entryState.ts";
 import { followTimes, isUpdatedSet } from "../state/formTimes.ts";
 import { changeEntry } from "./changeEntry.ts";
@@ -30,6 +36,20 @@ test("what was typed before a reload is in the form again, and on the page", asy
 	const { store, dueChecks } = await reopen(entry);
 	expect(store.current).toMatchObject({ form: { original: entry.data, data: typed } });
 	expect(dueChecks).toMatchObject([{ path: entry.path, version: "1", data: typed }]);
+});
+
+test("a form that is opened again says that its text is not stored, until the browser has room for it", async () => {
+	const setItem = vi.spyOn(localStorage, "setItem").mockImplementation(() => {
+		throw new DOMException("Full", "QuotaExceededError");
+	});
+	storeFormEdit(entry, typed);
+	expect((await reopen(entry)).store.current).toMatchObject({
+		form: { data: typed },
+		status: { tone: "bad", message: expect.stringMatching(/^This browser cannot store/) },
+	});
+	setItem.mockRestore();
+	expect((await reopen(entry)).store.current).toMatchObject({ status: { tone: "info" } });
+	expect(hasEditsInMemory()).toBe(false);
 });
 
 test("an event's times follow each other after a reload too, and are as they were once it is moved back", async () => {

@@ -7,6 +7,7 @@ import {
 	clearEdit,
 	findOwnEdit,
 	formatTextKey,
+	storeEdit,
 	type UnsavedEdit,
 } from "../../state/unsavedEdits.ts";
 import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
@@ -31,7 +32,9 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 				return;
 			}
 			const edit = { ...typed, ...reconciled };
-			store.dispatch({ type: "edit-restored", edit, isOutdated: outcome === "conflict" });
+			// A browser that could not store it may have room by now.
+			const isStored = storeEdit(edit);
+			store.dispatch({ type: "edit-restored", edit, isOutdated: outcome === "conflict", isStored });
 			check.schedule({
 				path: reference.path,
 				kind: file.kind,

@@ -123,10 +123,10 @@ test("what was typed before a reload is offered with the version it began from",
 		data: { name: "Old" },
 		time: Date.UTC(2026, 2, 5, 12),
 	};
-	const restored = follow({ type: "edit-restored", edit, isOutdated: false });
+	const restored = follow({ type: "edit-restored", edit, isOutdated: false, isStored: true });
 	// An edit may be days old.
 	expect(restored.status?.message).toContain("5 March 2026");
-	const after = follow({ type: "edit-restored", edit, isOutdated: true });
+	const after = follow({ type: "edit-restored", edit, isOutdated: true, isStored: true });
 	expect(after).toMatchObject({
 		form: { version: "0", data: { name: "Old" } },
 		status: { remedy: "compare" },

@@ -56,8 +56,9 @@ export type EntryEvent =
 	| { type: "opened"; file: Entry | FileText }
 	| { type: "failed"; message: string }
 	| { type: "gone"; edit: UnsavedEdit; formSchema: FieldGroup }
-	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean }
-	/** `isStored` is false where the browser could not store what was typed; `fieldId` is given where one field has changed. */
+	/** `isStored` is false where the browser could not store what was typed. */
+	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean; isStored: boolean }
+	/** `isStored` as above; `fieldId` is given where one field has changed. */
 	| ({ type: "typed"; isStored?: boolean; fieldId?: string | undefined } & FormChange)
 	| { type: "checked"; issues: readonly FieldIssue[] }
 	/** Somebody has changed the file while nothing was typed. */
@@ -320,16 +321,20 @@ function refuse(
 function describeRestoredEdit({
 	edit: { time },
 	isOutdated,
+	isStored,
 }: Extract<EntryEvent, { type: "edit-restored" }>): Status {
-	return isOutdated
+	if (isOutdated) {
+		return {
+			tone: "bad",
+			message:
+				"What you typed before is back. Its file has been changed meanwhile: compare before you save.",
+			remedy: "compare",
+		};
+	}
+	return isStored
 		? {
-				tone: "bad",
-				message:
-					"What you typed before is back. Its file has been changed meanwhile: compare before you save.",
-				remedy: "compare",
-			}
-		: {
 				tone: "info",
 				message: `What you typed before (${formatMoment(time)}) is back. It is not saved yet.`,
-			};
+			}
+		: notStoredStatus;
 }
