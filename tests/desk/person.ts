@@ -199,7 +199,7 @@ export class Person {
 
 	async save(): Promise<void> {
 		await this.press("Save");
-		await expect(this.page.getByRole("status").filter({ hasText: "Saved." })).toBeVisible();
+		await expect(this.page.getByRole("status").filter({ hasText: /^Saved\./ })).toBeVisible();
 	}
 
 	/** Discards what is typed in the open form, and waits until the desk has. */

@@ -115,7 +115,7 @@ test("the question whether to discard is withdrawn by a save, and does not come 
 	await expect(person.getButton("Saving…")).toBeVisible();
 	await expect(person.getButton("Discard it")).toHaveCount(0);
 	letSaveGoOn();
-	await expect(person.page.getByText("Saved.")).toBeVisible();
+	await expect(person.page.getByText(/^Saved\./)).toBeVisible();
 	await field.pressSequentially(" since");
 	await expect(field).toHaveValue("Typed since");
 	await expect(person.getButton("Discard")).toBeEnabled();
