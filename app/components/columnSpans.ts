@@ -1,5 +1,5 @@
 /**
- * Formats the classes of symbols that cover several of a row's 25 columns (HabitRow.tsx): `.cols-5{grid-column:span 5}`.
+ * Formats the classes of what covers several of 25 columns, such as a symbol of a row: `.cols-5{grid-column:span 5}`.
  * The security policy forbids style attributes.
  */
 export function formatColumnSpans(): string {

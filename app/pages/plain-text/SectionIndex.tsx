@@ -32,16 +32,18 @@ export function SectionIndex({ sections, legend, scale = [], theme }: SectionInd
 				{legend && (
 					<div className={joinClassNames(styles.legend, "split-at-week-3 caption")}>
 						<p>{legend}</p>
-						<p className={styles.scale}>
-							{scale.map(({ place, label }, index) => (
-								<span
-									key={place}
-									className={`cols-${(scale[index + 1]?.place ?? daysInGrid + 1) - place}`}
-								>
-									{label}{" "}
-								</span>
-							))}
-						</p>
+						{scale.length > 0 && (
+							<p className={styles.scale}>
+								{scale.map(({ place, label }, index) => (
+									<span
+										key={place}
+										className={`cols-${(scale[index + 1]?.place ?? daysInGrid + 1) - place}`}
+									>
+										{label}{" "}
+									</span>
+								))}
+							</p>
+						)}
 					</div>
 				)}
 				<ol>

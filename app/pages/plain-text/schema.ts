@@ -36,6 +36,14 @@ export function createSchema(fields: FieldSchemas) {
 				.meta({ formLabel: "Above symbol" }),
 			label: line.describe("What that place is.").meta({ formLabel: "Text" }),
 		})
+			// Each takes the places up to the next.
+			.refine(
+				(labels) =>
+					labels.every(({ place }, index) =>
+						index === 0 ? place === 1 : place > (labels[index - 1]?.place ?? 0),
+					),
+				{ error: "labels whose places rise from 1" },
+			)
 			.optional()
 			.describe("Labels above the drawings, from the first place on.")
 			.meta({ formLabel: "Labels above the drawings", formItemLabel: "Label" }),

@@ -107,7 +107,7 @@ export function createPagePartFields({
 			rows: listOf(priceRow).describe("A row for each thing a buyer asks."),
 		})
 			.optional()
-			.describe("What else a buyer asks, in groups side by side."),
+			.describe("What else a buyer asks, in groups below the figures."),
 	});
 
 	/** A list of subjects, each with the page that has more of it. */

@@ -216,3 +216,17 @@ test("a half hour of events whose steps take longer", () => {
 		},
 	]);
 });
+
+test.each([
+	["0", 2],
+	["1", 1],
+])("labels of a scale that would stand above other places: label %s above %i", (index, place) => {
+	copy.set("content/pages/privacy.yaml", ["scale", index, "place"], place);
+	expect(copy.readIssues()).toMatchObject([
+		{
+			file: "content/pages/privacy.yaml",
+			field: "scale",
+			expected: "labels whose places rise from 1",
+		},
+	]);
+});
