@@ -33,7 +33,7 @@ export async function discard(
 			writeOnceInTrash(root, trashIds, writeAll);
 		},
 	});
-	// What is discarded may be a removal. Last, as in an undo: what stays in the trash is no failure.
+	// What is discarded may be a removal.
 	deleteRestored(root);
 }
 

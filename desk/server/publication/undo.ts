@@ -23,12 +23,8 @@ import { trashNewEntries } from "./trashNewEntries.ts";
  * since, such as another setting, stays as it is. An entry that this removes goes to the trash.
  */
 export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
-	const { root } = workspace;
 	const { action, committed } = await workspace.runExclusive(() => commitUndo(workspace, commit));
-	const result = await sendCommit(root, action, committed);
-	// Last: a record that stays is not listed, and must not make an undo look as if it had failed.
-	deleteRestored(root);
-	return result;
+	return sendCommit(workspace.root, action, committed);
 }
 
 /** Reverts a publication in the saved files and by a commit. @returns also what was done, as a person is told */
@@ -65,6 +61,7 @@ async function commitUndo(workspace: Workspace, commit: string) {
 			}
 		},
 	});
+	deleteRestored(root);
 	return { action: publication.isUndo ? "Redone" : "Undone", committed };
 }
 

@@ -125,11 +125,15 @@ export function readTrash(root: string): { items: TrashItem[]; unreadable: strin
 	};
 }
 
-/** Deletes from the trash what is all there again as it was. */
+/** Deletes from the trash what is all there again as it was. What cannot be deleted stays in it, where it is not listed. */
 export function deleteRestored(root: string): void {
 	for (const { id, files } of readRecords(root).items) {
 		if (files.every(({ path, version }) => getVersion(readContent(root, path)) === version)) {
-			deleteFromTrash(root, id);
+			try {
+				deleteFromTrash(root, id);
+			} catch {
+				// What was done has been done: it must not look as if it had failed.
+			}
 		}
 	}
 }

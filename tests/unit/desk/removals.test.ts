@@ -212,7 +212,7 @@ test("a removal is published with the photograph, and both come back by its undo
 	expect((await readReview()).trash).toEqual([]);
 });
 
-test("a new entry that is discarded in the review is kept as after its removal", async () => {
+test("a new entry that is discarded in the review goes to the trash", async () => {
 	writeFileSync(desk.file("content/team/ada.png"), photo);
 	const path = await add("person", { ...newPerson, portrait: "ada.png" });
 	const before = listChanges();

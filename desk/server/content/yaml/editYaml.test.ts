@@ -101,6 +101,17 @@ test("a comment on a list stays with it, with a blank line after it or before it
 	expect(editYaml(flow, { list: ["b"] })).toBe(flow.replace("a, ", ""));
 });
 
+test.each([
+	["rows:\n  # All of them.\n\n  - id: a\n  - id: b\n", { rows: [{ id: "b" }] }],
+	["rows: # All of them.\n  - id: a\n  - id: b\n", { rows: [{ id: "b" }] }],
+	["map:\n  # All of them.\n\n  a: 1\n  b: 2\n", { map: { b: 2 } }],
+])(
+	"a comment on all of a list or map stays once its first part is removed: %j",
+	(before, value) => {
+		expect(editYaml(before, value)).toContain("# All of them.");
+	},
+);
+
 test("the comment beside an empty value stays when it is filled", () => {
 	const before = "a: [] # of a\nb: {} # of b\nc: null # of c\n";
 	const after = editYaml(before, { a: [1], b: { d: 1 }, c: { d: 1 } });

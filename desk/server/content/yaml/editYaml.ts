@@ -31,7 +31,7 @@ export const yamlStyle = { lineWidth: 0, flowCollectionPadding: true } as const;
 export function editYaml(text: string, newValue: Record<string, unknown>): string {
 	// Plain objects, to be comparable with those that the YAML library returns.
 	const value = structuredClone(newValue);
-	const document = parseDocument(text);
+	const document = parseDocument(text, { keepSourceTokens: true });
 	if (isDeepStrictEqual(document.toJS(), value)) {
 		return text;
 	}
@@ -119,7 +119,7 @@ function updateMap(
 		const index = map.items.findIndex((item) => getName(item) === key);
 		const pair = map.items[index];
 		if (pair) {
-			pair.value = updateValue(document, pair.value, inner);
+			pair.value = updateValue(document, pair, inner);
 			nextIndex = index + 1;
 		} else {
 			map.items.splice(nextIndex, 0, document.createPair(key, inner) as Pair<Node, Node>);
@@ -131,17 +131,26 @@ function updateMap(
 
 /**
  * Updates the value of a field. The YAML library takes a comment above the first row of a list, or field of a map, for
- * one on all of them; here it goes with that row, but for what a blank line separates from it.
+ * one on all of them; here it goes with that row, but for what a blank line separates from it, or stands beside the
+ * name of the field.
  */
-function updateValue(document: Document, node: Node | null, value: unknown): Node {
+function updateValue(document: Document, pair: Pair<Node, Node | null>, value: unknown): Node {
+	const { value: node } = pair;
 	const first = getFirst(node);
-	if (!first || !node?.commentBefore) {
+	const isOnAll = isBesideName(pair) || node?.commentBefore?.endsWith("\n");
+	if (!first || !node?.commentBefore || isOnAll) {
 		return updateNode(document, node, value);
 	}
 	const comments = node.commentBefore.split("\n\n");
 	first.commentBefore = [comments.pop(), first.commentBefore].filter(Boolean).join("\n");
 	node.commentBefore = comments.map((comment) => `${comment}\n`).join("\n");
 	return updateNode(document, node, value);
+}
+
+/** Checks whether the comment on a value stands beside the name of its field. */
+function isBesideName({ srcToken }: Pair<Node, Node | null>): boolean {
+	const types = srcToken?.sep?.map(({ type }) => type) ?? [];
+	return types.includes("comment") && types.indexOf("comment") < types.indexOf("newline");
 }
 
 /** Gets the first row of a list, or the first key of a map, each on lines of its own. */

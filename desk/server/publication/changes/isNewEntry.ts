@@ -3,7 +3,7 @@ import { collections } from "../../content/kinds/deskKinds.ts";
 import { findKind } from "../../content/kinds/kinds.ts";
 import type { ChangedPiece } from "./fileDiff.ts";
 
-/** Returns whether a piece is an entry that has never been published: taken back, it is kept as a removed one is. */
+/** Returns whether a piece is an entry that has never been published: taken back, it goes to the trash. */
 export function isNewEntry({ path, before, after }: ChangedPiece): boolean {
 	return !before && after !== undefined && isFieldsPath(path) && findKind(path).name in collections;
 }
