@@ -21,7 +21,10 @@ export function useSiteFrame(origin: string) {
 		let timer: ReturnType<typeof setTimeout>;
 		const ask = () =>
 			get("preview", {}).then(
-				() => setUrl(origin + latestPage.current),
+				() => {
+					setProblem("");
+					setUrl(origin + latestPage.current);
+				},
 				(error) => {
 					if (isUnreachable(error)) {
 						setProblem("The page cannot be shown now.");

@@ -81,10 +81,10 @@ export function createReviewActions({
 		acceptWords: (words: readonly string[]) =>
 			runTask("acceptWords", async () => {
 				const next = await post("words", { words });
-				// At once, so that nobody is told of these words as somebody else's.
-				show(next);
 				// The person has just chosen them, and may have ticked something else meanwhile.
 				select(next.changes.filter(isSpelling), true);
+				// At once, so that nobody is told of these words as somebody else's.
+				show(next);
 				updateFindings((current) => current && removeWords(current, words));
 				return { tone: "good", message: describeAcceptedWords(words) };
 			}),

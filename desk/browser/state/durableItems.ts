@@ -72,10 +72,17 @@ async function compareCopies(
 			}
 		} else if (stored !== "" && isMark(newest)) {
 			await copyItem(name, newest);
-			storage.removeItem(name);
+			removeIfSame(storage, name, stored);
 		}
 	}
 	return unstored;
+}
+
+/** Removes an item, unless something has been typed meanwhile. */
+function removeIfSame(storage: Storage, name: string, stored: string): void {
+	if (storage.getItem(name) === stored) {
+		storage.removeItem(name);
+	}
 }
 
 function isMark(text: string): boolean {

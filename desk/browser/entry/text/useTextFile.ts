@@ -35,7 +35,13 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 	const save = async (baseVersion = version) => {
 		setSaving(true);
 		try {
-			await post("text", { path, version: baseVersion, text });
+			await post("text", { path, version: baseVersion, text }).catch((error: unknown) => {
+				// It was saved before, and nobody heard the answer.
+				const { currentText } = error instanceof RequestError ? error.details : {};
+				if (currentText?.text !== text) {
+					throw error;
+				}
+			});
 			// What was typed meanwhile stays, on top of the file as it is saved.
 			clearEdit(formatTextKey(path), [{ text }]);
 			if (findOwnEdit(formatTextKey(path))) {

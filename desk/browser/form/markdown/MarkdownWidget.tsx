@@ -41,7 +41,11 @@ export function MarkdownWidget(props: TextControlProps) {
 		if (isOpen(tool) && !inputs[tool]) {
 			setLastTool(undefined);
 		} else {
-			flushSync(() => setLastTool(tool));
+			flushSync(() => {
+				// A text that is set from outside moves the caret without an event.
+				area.followSelection();
+				setLastTool(tool);
+			});
 			enterToolForm(getFormId(tool));
 		}
 	};

@@ -65,7 +65,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 	};
 	const content = (
 		<>
-			<Hint isAbove>{hint}</Hint>
+			{hint && <Hint isAbove>{hint}</Hint>}
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className={styles.items} ref={list}>
 				<ItemRemovalContext value={noteRemoval}>{items}</ItemRemovalContext>

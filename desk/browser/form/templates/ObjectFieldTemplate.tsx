@@ -29,7 +29,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 	if (isSmall && !isItem) {
 		return (
 			<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
-				<Hint isAbove>{hint}</Hint>
+				{hint && <Hint isAbove>{hint}</Hint>}
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</Fieldset>
@@ -43,7 +43,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 			errors={errorSchema}
 			isNew={isRequired && isBlank(formData)}
 		>
-			{!isItem && <Hint isAbove>{hint}</Hint>}
+			{!isItem && hint && <Hint isAbove>{hint}</Hint>}
 			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>
