@@ -278,6 +278,23 @@ test("what was saved since one looked and left out of a publication waits for it
 	await expect(line.getByRole("checkbox")).toBeChecked();
 });
 
+test("what somebody saves after a publication, in sight of the review, waits for its tick on the way back too", async ({
+	desk,
+	person,
+}) => {
+	changePrice(desk);
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	changeLine(desk, "Rings each client once a week.");
+	await person.comeBack();
+	const line = person.getChange("Rings each client once a week.");
+	await expect(line).toContainText("New since you looked");
+	await person.press("All content");
+	await person.press(/^Review and publish/);
+	await expect(line.getByRole("checkbox")).not.toBeChecked();
+});
+
 test("a change that cannot go out alone says which other one to tick, and ticks it", async ({
 	desk,
 	person,

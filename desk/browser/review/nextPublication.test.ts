@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import {
-	forgetPublished,
+	forgetPublicationMessage,
+	forgetSeen,
 	getPublicationMessage,
 	getSelection,
 	storeOwnSave,
@@ -19,9 +20,13 @@ function hold(...keys: string[]): void {
 
 beforeEach(() => {
 	vi.stubGlobal("localStorage", new FakeStorage());
-	// What the last test could not store is forgotten once something is stored.
 	hold();
-	return () => vi.unstubAllGlobals();
+	return () => {
+		// What a test could not store is forgotten once something is stored.
+		vi.stubGlobal("localStorage", new FakeStorage());
+		forgetSeen();
+		vi.unstubAllGlobals();
+	};
 });
 
 test("what was held back and what was written about it are stored, each by itself", () => {
@@ -36,32 +41,41 @@ test("what was held back and what was written about it are stored, each by itsel
 
 test("the message of a publication is forgotten with it, and what is written meanwhile stays for the next", () => {
 	storePublicationMessage("New prices");
-	forgetPublished("New prices", []);
+	forgetPublicationMessage("New prices");
 	expect(getPublicationMessage()).toBeUndefined();
 	storePublicationMessage("Our new office");
-	forgetPublished("New prices", []);
+	forgetPublicationMessage("New prices");
 	expect(getPublicationMessage()).toBe("Our new office");
 });
 
 test("what two tabs hold back is stored of both", () => {
-	const before = getSelection();
+	const before = { ...getSelection(), seen: new Map() };
 	storeSelection({ ...before, heldBack: new Set(["content/pricing.yaml"]) }, before);
 	storeSelection({ ...before, heldBack: new Set(["content/site.yaml"]) }, before);
 	expect(getSelection().heldBack).toEqual(new Set(["content/pricing.yaml", "content/site.yaml"]));
 });
 
-test("what was seen is stored, follows one's own save, and is forgotten by a publication, which holds back what was not", () => {
+test("what was seen is stored, follows one's own save, and is forgotten once nothing is left to publish", () => {
 	storeSelection({ seen, known, saved: new Map(), heldBack: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
 	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2", wasPublished: false }]);
 	expect(getSelection().saved).toEqual(new Map([["content/site.yaml", "2"]]));
-	forgetPublished(undefined, ["content/pricing.yaml"]);
+	forgetSeen();
 	expect(getSelection()).toEqual({
-		seen: new Map(),
+		seen: undefined,
 		known: new Map(),
 		saved: new Map(),
-		heldBack: new Set(["content/site.yaml", "content/pricing.yaml"]),
+		heldBack: new Set(["content/site.yaml"]),
 	});
+});
+
+test("who has looked and seen nothing of a list has looked, also where what was seen before is forgotten", () => {
+	const selection = { seen: new Map(), known: new Map(), saved: new Map(), heldBack: new Set("") };
+	storeSelection(selection);
+	expect(getSelection().seen).toEqual(new Map());
+	forgetSeen();
+	storeSelection(selection, selection);
+	expect(getSelection().seen).toEqual(new Map());
 });
 
 test.each([
@@ -73,12 +87,7 @@ test.each([
 	for (const name of Object.keys(localStorage)) {
 		localStorage.setItem(name, text);
 	}
-	expect(getSelection()).toEqual({
-		seen: new Map(),
-		known: new Map(),
-		saved: new Map(),
-		heldBack: new Set(),
-	});
+	expect(getSelection().heldBack).toEqual(new Set());
 	expect(getPublicationMessage()).toBeUndefined();
 });
 

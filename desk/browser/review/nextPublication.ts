@@ -7,8 +7,8 @@ import { followOwnSave, type ReviewSelection } from "./selection.ts";
 interface NextPublication {
 	/** The keys of the changes without a tick. */
 	heldBack: readonly string[];
-	/** What was seen of the changes since the last publication: their fingerprints, by their keys. */
-	seen?: readonly (readonly [string, string])[];
+	/** What was seen of the changes: their fingerprints, by their keys. Undefined until a list of them is shown. */
+	seen?: readonly (readonly [string, string])[] | undefined;
 	/** The versions of files of which all is seen, by their paths. */
 	known?: readonly (readonly [string, string])[];
 	/** Those that the person has saved since. */
@@ -20,11 +20,16 @@ interface NextPublication {
 /** What the browser has not stored, because its storage is blocked or full. */
 let notStored: NextPublication | undefined;
 
-/** Gets what was selected, and what of it was seen, when the list was last shown. */
-export function getSelection(): ReviewSelection {
+/** What was selected; without `seen` where no list has been shown. */
+interface StoredSelection extends Omit<ReviewSelection, "seen"> {
+	readonly seen: ReviewSelection["seen"] | undefined;
+}
+
+/** Gets what was selected, and what of it was seen, when a list was last shown. */
+export function getSelection(): StoredSelection {
 	const { heldBack, seen, known, saved } = read();
 	return {
-		seen: new Map(seen),
+		seen: seen && new Map(seen),
 		known: new Map(known),
 		saved: new Map(saved),
 		heldBack: new Set(heldBack),
@@ -32,13 +37,13 @@ export function getSelection(): ReviewSelection {
 }
 
 /**
- * Stores what is selected, and what of it was seen. What another tab has stored since is kept, but where this one has
- * changed it.
+ * Stores what is selected of a list, and what of it was seen. What another tab has stored since is kept, but where this
+ * one has changed it.
  * @param before what this tab has stored or followed last
  */
 export function storeSelection(
 	{ seen, known, saved, heldBack }: ReviewSelection,
-	before: ReviewSelection = getSelection(),
+	before: StoredSelection = getSelection(),
 ): void {
 	const stored = read();
 	const keys = new Set([
@@ -48,7 +53,9 @@ export function storeSelection(
 	store({
 		...stored,
 		heldBack: [...keys],
-		...(seen === before.seen ? {} : { seen: [...seen], known: [...known], saved: [...saved] }),
+		...(stored.seen && seen === before.seen
+			? {}
+			: { seen: [...seen], known: [...known], saved: [...saved] }),
 	});
 }
 
@@ -67,23 +74,24 @@ export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): 
 	return () => window.removeEventListener("storage", handle);
 }
 
-/**
- * Forgets what was seen, once something of it is published: the next list is a first one.
- * @param published the message that went with it; what was written meanwhile is about the next publication
- * @param unseen the keys of what was left out because nobody had looked at it: it is held back from now on
- */
-export function forgetPublished(published: string | undefined, unseen: readonly string[]): void {
-	const { message, ...stored } = read();
-	const rest = message === published ? stored : { ...stored, message };
-	const heldBack = [...new Set([...stored.heldBack, ...unseen])];
-	store({ ...rest, heldBack, seen: [], known: [], saved: [] });
+/** Forgets what was seen, once nothing is left to publish: the next list is a first one. */
+export function forgetSeen(): void {
+	const { heldBack, message } = read();
+	store({ heldBack, message });
+}
+
+/** Forgets the message of a publication, once it is published. What was written meanwhile is about the next one. */
+export function forgetPublicationMessage(published: string | undefined): void {
+	if (getPublicationMessage() === published) {
+		storePublicationMessage(undefined);
+	}
 }
 
 /** Stores what a save of the person at this browser has written. */
 export function storeOwnSave(written: readonly WrittenFile[]): void {
-	const before = read();
-	if (before.seen?.length) {
-		store({ ...before, saved: [...followOwnSave(getSelection(), written)] });
+	const { seen, ...selection } = getSelection();
+	if (seen) {
+		store({ ...read(), saved: [...followOwnSave({ ...selection, seen }, written)] });
 	}
 }
 
@@ -111,7 +119,7 @@ function parse(text: string): NextPublication {
 	const { heldBack, seen, known, saved, message } = parseRecord(text);
 	return {
 		heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
-		seen: parsePairs(seen),
+		seen: Array.isArray(seen) ? parsePairs(seen) : undefined,
 		known: parsePairs(known),
 		saved: parsePairs(saved),
 		message: typeof message === "string" ? message : undefined,

@@ -1,9 +1,8 @@
 import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
-import { getPieceKey } from "../../shared/piece.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { describeRestoration } from "../describeRestoration.ts";
 import { get, post } from "../request.ts";
-import { forgetPublished, getPublicationMessage } from "./nextPublication.ts";
+import { forgetPublicationMessage, getPublicationMessage } from "./nextPublication.ts";
 import { listSelectedPieces, toReviewedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
 import { type Outcome, type RunTask, type Task, updateFindings } from "./useTask.ts";
@@ -21,7 +20,7 @@ export function createReviewActions({
 	setMessage: (message: string | undefined) => void;
 	runTask: RunTask;
 }) {
-	const { review, selection, publishable, unseen, show, showRestored, select } = list;
+	const { review, selection, publishable, show, showRestored, select } = list;
 	// Where the changes cannot be read, those that are shown stay.
 	const showChanges = () => get("review", {}).then(show, () => {});
 	const runAndShowChanges = (name: Task, work: () => Promise<Outcome>) =>
@@ -39,8 +38,7 @@ export function createReviewActions({
 					message: message ?? "",
 				});
 				if (result.commit) {
-					forgetPublished(message, unseen.map(getPieceKey));
-					select(unseen, false);
+					forgetPublicationMessage(message);
 					setMessage(getPublicationMessage());
 					updateFindings(() => undefined);
 					return toOutcome(result);

@@ -167,8 +167,9 @@ test("what somebody saves while the list is closed is marked when it is opened a
 	expect([changed, person].filter((change) => isSelected(again, change))).toEqual([]);
 	expect(markChange(again, changed, []).sinceSeen).toBe("changed");
 	expect(markChange(again, person, []).sinceSeen).toBe("added");
-	// Nothing of what was seen is a change any more.
-	expect(isSelected(createSelection([person], before), person)).toBe(true);
+	// Who has looked and seen nothing of it is no less to be told of it than who has seen something else.
+	expect(isSelected(createSelection([person], { ...before, seen: new Map() }), person)).toBe(false);
+	expect(isSelected(createSelection([person], { ...before, seen: undefined }), person)).toBe(true);
 });
 
 /** Saves files oneself after a look at some changes. @returns those that are chosen of what there is then */

@@ -19,9 +19,8 @@ export interface SeenChanges {
 }
 
 /**
- * Selects every change of the first list; of one that is opened again, before anything was published, those that are as
- * they were.
- * @param before what was selected when a list was last shown
+ * Selects every change of the first list; of one that is opened again, those that are as they were.
+ * @param before what was selected when a list was last shown; without `seen` where none was
  */
 export function createSelection(
 	changes: readonly ChangeSummary[],
@@ -30,9 +29,9 @@ export function createSelection(
 	const keys = new Set(changes.map(getPieceKey));
 	// What is no change any more is forgotten: another one may have its name later.
 	const heldBack = [...(before.heldBack ?? [])].filter((key) => keys.has(key));
-	const seen = [...(before.seen ?? [])].filter(([key]) => keys.has(key));
+	const seen = before.seen && [...before.seen].filter(([key]) => keys.has(key));
 	const selection = {
-		seen: new Map(seen.length > 0 ? seen : changes.map(toSeen)),
+		seen: new Map(seen ?? changes.map(toSeen)),
 		known: before.known ?? new Map(),
 		saved: before.saved ?? new Map(),
 		heldBack: new Set(heldBack),

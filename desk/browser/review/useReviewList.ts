@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
-import { followHeldBack, getSelection, storeSelection } from "./nextPublication.ts";
+import { followHeldBack, forgetSeen, getSelection, storeSelection } from "./nextPublication.ts";
 import {
 	createSelection,
 	followChanges,
@@ -47,11 +47,13 @@ export function useReviewList(): ReviewList {
 	const [selection, setSelection] = useState<ReviewSelection>();
 	const storedSelection = useRef<ReviewSelection>(undefined);
 	useEffect(() => {
-		if (selection) {
+		if (review?.changes.length === 0) {
+			forgetSeen();
+		} else if (selection) {
 			storeSelection(selection, storedSelection.current);
 			storedSelection.current = selection;
 		}
-	}, [selection]);
+	}, [selection, review]);
 	useEffect(
 		() => followHeldBack((keys) => setSelection((current) => current && holdBack(current, keys))),
 		[],
