@@ -89,9 +89,9 @@ test("what an earlier desk has stored is taken, under its older names too", asyn
 	await openTab("one");
 	const { original, ...rest } = edit;
 	const name = `desk-draft|one|${getTab()}|${edit.key}`;
-	localStorage.setItem(name, JSON.stringify({ ...rest, base: original }));
+	localStorage.setItem(name, JSON.stringify({ ...rest, base: original, sent: original }));
 	await openTab("one");
-	expect(findOwnEdit(edit.key)).toMatchObject(edit);
+	expect(findOwnEdit(edit.key)).toMatchObject({ ...edit, sent: [original] });
 });
 
 test("a browser that stores nothing says so, and the page holds what is typed", async () => {

@@ -15,8 +15,8 @@ export interface UnsavedEdit {
 	version: string;
 	original: FieldValues;
 	data: FieldValues;
-	/** The data that was sent to be saved last and may be in the file: what was typed since is on top of it. */
-	sent?: FieldValues | undefined;
+	/** What was sent to be saved and may be in the file, the last at the end: what was typed since is on top of it. */
+	sent?: readonly FieldValues[] | undefined;
 	/** When it was typed. */
 	time: number;
 	/** The fields of an event's form that have been set by themselves, in this edit. */
@@ -238,8 +238,9 @@ function parseOwner(name: string): string | undefined {
 /** Parses a stored edit; undefined for what another program or another version of the desk has stored. */
 function parseEdit(text: string): UnsavedEdit | undefined {
 	const stored = parseRecord(text);
-	// Edits that an earlier desk has stored have `base` in place of `original`.
-	const value = { original: stored.base, ...stored };
+	// Edits that an earlier desk has stored have `base` in place of `original`, and only what was sent last.
+	const { original = stored.base, sent } = stored;
+	const value = { ...stored, original, sent: isRecord(sent) ? [sent] : sent };
 	return isUnsavedEdit(value) ? value : undefined;
 }
 
@@ -250,7 +251,7 @@ function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, un
 		isRecord(value.original) &&
 		isRecord(value.data) &&
 		typeof value.time === "number" &&
-		(value.sent === undefined || isRecord(value.sent)) &&
+		(value.sent === undefined || (Array.isArray(value.sent) && value.sent.every(isRecord))) &&
 		(value.automaticTimes === undefined || isRecord(value.automaticTimes))
 	);
 }

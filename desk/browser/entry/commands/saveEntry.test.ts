@@ -247,7 +247,7 @@ test("a save after one whose answer never came is on top of that, whatever moves
 				? Response.json({ message: "Changed.", current }, { status: 409 })
 				: Response.json({ ...later, version: "4", data: form.data });
 		},
-		fillChangedForm({ data: { name: "Eva", homeOrder: 2 }, sent: first.data }),
+		fillChangedForm({ data: { name: "Eva", homeOrder: 2 }, sent: [first.data] }),
 	);
 	expect(forms.at(-1)).toMatchObject({ version: "3", data: { name: "Eva", homeOrder: 3 } });
 	expect(events.at(-1)).toMatchObject({ type: "saved", entry: { version: "4" } });

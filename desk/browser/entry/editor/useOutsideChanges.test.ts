@@ -52,7 +52,7 @@ test("a form whose file somebody has put back as it was says no more that it has
 });
 
 test("a save whose answer was lost is one after all: nothing of it is listed as unsaved", async () => {
-	const before = fillChangedForm({ data: theirs.data, sent: theirs.data });
+	const before = fillChangedForm({ data: theirs.data, sent: [theirs.data] });
 	storeFormEdit(entry, theirs.data);
 	expect(await follow(before)).toMatchObject({
 		form: { version: "2", original: theirs.data, data: theirs.data },

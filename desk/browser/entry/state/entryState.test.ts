@@ -195,7 +195,12 @@ test("a form that is opened again keeps what was typed meanwhile, and what is kn
 	);
 	expect(after).toMatchObject({
 		name: "editing",
-		form: { original: { name: "Ada" }, data: { name: "Eva Lim" }, sent: { name: "Eva" }, session },
+		form: {
+			original: { name: "Ada" },
+			data: { name: "Eva Lim" },
+			sent: [{ name: "Eva" }],
+			session,
+		},
 	});
 });
 
@@ -326,11 +331,33 @@ test("what was sent is remembered until the server has answered: it may be in th
 	const sent = { name: "Eva" };
 	const send: EntryEvent[] = [{ type: "typed", data: sent }, { type: "save-began" }];
 	const message = "Nothing was saved yet.";
-	expect(follow(...send, { type: "refused", message })).toMatchObject({ form: { sent } });
+	expect(follow(...send, { type: "refused", message })).toMatchObject({
+		form: { sent: [sent] },
+	});
 	for (const answer of [{ issues: [{ path: entry.path, message }] }, { theirs }]) {
 		expect(follow(...send, { type: "refused", message, ...answer })).toMatchObject({
-			form: { data: sent, sent: undefined },
+			form: { data: sent, sent: [] },
 		});
+	}
+});
+
+test("what was sent first may be in the file, whether the next save is refused or lost too", () => {
+	const first = { name: "Eva" };
+	const second = { name: "Eva Lim" };
+	const message = "The connection to the desk failed.";
+	const issues = [{ path: entry.path, fieldPath: ["name"], message: "This is too long." }];
+	for (const answer of [{}, { issues }]) {
+		const after = follow(
+			{ type: "typed", data: first },
+			{ type: "save-began" },
+			{ type: "refused", message },
+			{ type: "typed", data: second },
+			{ type: "save-began" },
+			{ type: "refused", message, ...answer },
+			{ type: "outdated", theirs: { ...theirs, data: first } },
+		);
+		expect(after).toMatchObject({ form: { version: "2", original: first, data: second } });
+		expect(after.status?.remedy).toBeUndefined();
 	}
 });
 

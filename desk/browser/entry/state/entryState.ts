@@ -5,7 +5,7 @@ import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../../shared/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { type FormSession, newSession } from "./formSession.ts";
-import { followPosition, reconcile } from "./reconcile.ts";
+import { followPosition, isSent, reconcile } from "./reconcile.ts";
 
 /** The last event, in words. */
 interface Status {
@@ -29,8 +29,8 @@ export interface OpenForm {
 	/** The data that the form was filled from. */
 	original: FieldValues;
 	data: FieldValues;
-	/** The data that was sent to be saved last: the file may have it, whatever has become of the answer. */
-	sent?: FieldValues | undefined;
+	/** What was sent to be saved, the last at the end: the file may have any of it, as no answer has come. */
+	sent?: readonly FieldValues[] | undefined;
 	issues: readonly FieldIssue[];
 	session: FormSession;
 }
@@ -214,7 +214,7 @@ function reduceForm(
 			const session = { ...form.session, hasTriedToSave: true };
 			return {
 				name: "saving",
-				form: { ...form, sent: form.data, session },
+				form: { ...form, sent: [...(form.sent ?? []), form.data], session },
 				// With it goes the way to compare: a save that finds another version compares by itself.
 				status: undefined,
 			};
@@ -262,7 +262,7 @@ function followFile(state: OpenState, theirs: Entry | FileText): OpenState {
 	const { form } = state;
 	const { outcome, ...typed } = reconcile(form, theirs);
 	// It was saved from here, and the answer was lost.
-	const isOwnSave = isSame(form.sent, theirs.data);
+	const isOwnSave = isSent(form, theirs);
 	// Where somebody else has typed the same, a comparison will find nothing to decide.
 	if (outcome === "conflict" || (outcome === "same" && !isOwnSave)) {
 		return { ...state, status: outdatedStatus };
@@ -296,16 +296,16 @@ function refuse(
 	form: OpenForm,
 	{ message, issues, theirs }: Extract<EntryEvent, { type: "refused" }>,
 ): EntryState {
-	const { sent = form.data, data } = form;
-	const openIssues = keepIssues({ data: sent, issues: issues ?? form.issues }, data);
+	const { sent = [], data } = form;
+	const openIssues = keepIssues({ data: sent.at(-1) ?? data, issues: issues ?? form.issues }, data);
 	// What the server has refused may have been changed or taken back meanwhile.
 	const isOver = issues !== undefined && openIssues.length === 0;
 	const status: Status = { tone: "bad", message, ...(theirs ? { remedy: "compare" } : {}) };
 	const refused = {
 		form: {
 			...form,
-			// Without a reason, nobody knows whether the server has saved it.
-			sent: issues || theirs ? undefined : sent,
+			// Without a reason, nobody knows whether the server has saved it. What was sent before may still be in the file.
+			sent: issues || theirs ? sent.slice(0, -1) : sent,
 			issues: openIssues,
 		},
 		status: isOver ? undefined : status,

@@ -17,9 +17,10 @@ const at7 = (data: FieldValues) => ({ ...data, order: 7 });
 test.each([
 	// A is the file that the form was filled from, B what is typed in it.
 	{ is: "what is typed", typed: b, file: b, outcome: "same", holds: b },
-	{ is: "what is typed and was sent", typed: b, sent: b, file: b, outcome: "same", holds: b },
-	{ is: "what was sent", typed: c, sent: b, file: b, outcome: "rebased", holds: c },
-	{ is: "something else than was sent", typed: b, sent: c, file: at3(c), outcome: "conflict" },
+	{ is: "what is typed and was sent", typed: b, sent: [b], file: b, outcome: "same", holds: b },
+	{ is: "what was sent", typed: c, sent: [b], file: b, outcome: "rebased", holds: c },
+	{ is: "what was sent first", typed: c, sent: [b, a], file: b, outcome: "rebased", holds: c },
+	{ is: "something else than was sent", typed: b, sent: [c], file: at3(c), outcome: "conflict" },
 	{ is: "moved", typed: b, file: at3(a), outcome: "rebased", holds: at3(b) },
 	{ is: "moved to where was typed", typed: at3(a), file: at3(a), outcome: "same", holds: at3(a) },
 	{ is: "moved elsewhere", typed: at7(b), file: at3(a), outcome: "rebased", holds: at7(b) },

@@ -16,7 +16,7 @@ type Reconciliation = Edit & { outcome: "same" | "rebased" | "conflict" };
  * Reconciles what is typed with the file as it is now. Nobody has to decide where the file has what was sent from this
  * form, is of the version that the form is based on, or has only another position among the others: a position that was
  * typed stays.
- * @param typed with the data that was sent to be saved last, if any
+ * @param typed with what was sent to be saved, if anything was
  */
 export function reconcile(
 	{ version, original, data, sent }: Edit & Pick<UnsavedEdit, "sent">,
@@ -26,7 +26,7 @@ export function reconcile(
 	if (isSame(data, file.data)) {
 		return { outcome: "same", ...base, data };
 	}
-	if (sent && isSame(sent, file.data)) {
+	if (isSent({ sent }, file)) {
 		return { outcome: "rebased", ...base, data };
 	}
 	const { positionField } = file;
@@ -37,6 +37,11 @@ export function reconcile(
 		return { outcome: "rebased", ...base, data: followPosition(data, original, file) };
 	}
 	return { outcome: version === file.version ? "rebased" : "conflict", version, original, data };
+}
+
+/** Checks whether a file has what was sent to be saved and not answered for. */
+export function isSent({ sent = [] }: Pick<UnsavedEdit, "sent">, { data }: Entry): boolean {
+	return sent.some((other) => isSame(other, data));
 }
 
 /** Follows the position that a file has by now in what was typed before. A position that was typed stays. */
