@@ -6,14 +6,23 @@ import styles from "./PageBand.module.css";
 interface PageBandProps {
 	/** That of the page. */
 	theme: ThemeName;
+	/** What the drawing shows, below it. */
+	caption?: string | undefined;
 	children: ReactNode;
 }
 
 /** A page's own drawing on a coloured band, from edge to edge of the window, as the last part of its head. */
-export function PageBand({ theme, children }: PageBandProps) {
+export function PageBand({ theme, caption, children }: PageBandProps) {
 	return (
 		<div className={joinClassNames(styles.pageBand, getThemeClass(theme))}>
-			<div className="wrap">{children}</div>
+			<div className="wrap">
+				{children}
+				{caption && (
+					<p className={joinClassNames(styles.caption, "caption")} data-no-text="">
+						{caption}
+					</p>
+				)}
+			</div>
 		</div>
 	);
 }

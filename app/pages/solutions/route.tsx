@@ -32,7 +32,7 @@ export default function Solutions({ loaderData: { page } }: Route.ComponentProps
 		<>
 			<PageHero hero={page.hero} flush>
 				<FactStrip figures={page.price?.figures} />
-				<PageBand theme="redgum">
+				<PageBand theme="redgum" caption={page.drawingCaption}>
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
 						wide={{ matrix: weave, getCellColour: getStrandColour }}

@@ -3,8 +3,9 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** Creates the schema of `content/pages/solutions.yaml`. */
 export function createSchema(fields: FieldSchemas) {
-	const { closing, itemWithIcon, list, page, price, sectionHead } = fields;
+	const { closing, itemWithIcon, line, list, page, price, sectionHead } = fields;
 	return page({
+		drawingCaption: line.optional().describe("Below the drawing of the head."),
 		values: z.strictObject({
 			...sectionHead,
 			items: z

@@ -10,7 +10,7 @@ import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { Reasons } from "./Reasons.tsx";
 import { Roadmap } from "./Roadmap.tsx";
-import { getRoadColour, narrowTerrain, terrain } from "./terrain.ts";
+import { getRankingColour, narrowRanking, ranking } from "./ranking.ts";
 
 export const handle: RouteHandle = { hue: "ochre" };
 
@@ -30,10 +30,10 @@ export default function Strategy({ loaderData: { page } }: Route.ComponentProps)
 		<>
 			<PageHero hero={page.hero}>
 				<FactStrip figures={page.price?.figures} />
-				<PageBand theme="ochre">
+				<PageBand theme="ochre" caption={page.drawingCaption}>
 					<ResponsiveDrawing
-						narrow={{ matrix: narrowTerrain, getCellColour: getRoadColour }}
-						wide={{ matrix: terrain, getCellColour: getRoadColour }}
+						narrow={{ matrix: narrowRanking, getCellColour: getRankingColour }}
+						wide={{ matrix: ranking, getCellColour: getRankingColour }}
 					/>
 				</PageBand>
 			</PageHero>

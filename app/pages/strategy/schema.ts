@@ -14,6 +14,7 @@ export function createSchema({
 	titleAndText,
 }: FieldSchemas) {
 	return page({
+		drawingCaption: line.optional().describe("Below the drawing of the head."),
 		reasons: z.strictObject({
 			...sectionHead,
 			items: z
