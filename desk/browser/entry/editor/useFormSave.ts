@@ -1,21 +1,24 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useDeskCommands } from "../../deskCommands.ts";
 import type { AddQuestion, Question } from "../../form/questions.ts";
+import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { useWhileShown } from "../../hooks/useWhileShown.ts";
 import { createStore } from "../../state/createStore.ts";
 import { type EntryView, getFormKey } from "../../state/panelView.ts";
 import type { EntryContext } from "../commands/entryContext.ts";
 import { saveEntry } from "../commands/saveEntry.ts";
-import { useFirstError } from "../focus/useFirstError.ts";
+import { revealFirstError } from "../focus/revealFirstError.ts";
 import { type EntryState, isDirty } from "../state/entryState.ts";
 
 /** Saves a form on request, unless it still asks something: then that question is shown. */
 export function useFormSave(view: EntryView, state: EntryState, context: EntryContext) {
 	const { open, reloadOverview } = useDeskCommands();
 	const whileShown = useWhileShown();
-	const { headRef, statusRef, focusStatus } = useStatusFocus();
-	const { fieldsRef, revealFirst } = useFirstError();
+	const doAfterRender = useAfterRender();
+	const headRef = useRef<HTMLDivElement>(null);
+	const statusRef = useRef<HTMLDivElement>(null);
+	const fieldsRef = useRef<HTMLDivElement>(null);
 	const [{ questions, addQuestion }] = useState(createQuestions);
 	const openQuestions = questions.useValue();
 	const hasQuestion = openQuestions.length > 0;
@@ -35,11 +38,17 @@ export function useFormSave(view: EntryView, state: EntryState, context: EntryCo
 		}
 		const file = await saveEntry(context);
 		if (!file) {
-			revealFirst();
+			doAfterRender(() => revealFirstError(fieldsRef.current));
 			await reloadOverview();
 			return;
 		}
-		focusStatus();
+		doAfterRender(() => {
+			// The button that had the focus is disabled by then.
+			const { activeElement } = document;
+			if (activeElement === document.body || headRef.current?.contains(activeElement)) {
+				statusRef.current?.focus({ preventScroll: true });
+			}
+		});
 		if (!view.path) {
 			whileShown(() => open({ panel: "entry", path: file.path, formKey: getFormKey(view) }));
 		}
@@ -75,20 +84,4 @@ function createQuestions() {
 		return () => questions.update((all) => all.filter((other) => other !== question));
 	};
 	return { questions, addQuestion };
-}
-
-/** Moves the keyboard to the status line after a save: the button that had the focus is disabled by then. */
-function useStatusFocus() {
-	const headRef = useRef<HTMLDivElement>(null);
-	const statusRef = useRef<HTMLDivElement>(null);
-	const [saveCount, setSaveCount] = useState(0);
-	// Runs once “Saved.” is rendered.
-	useEffect(() => {
-		const { activeElement } = document;
-		const isAtButtons = activeElement === document.body || headRef.current?.contains(activeElement);
-		if (saveCount > 0 && isAtButtons) {
-			statusRef.current?.focus({ preventScroll: true });
-		}
-	}, [saveCount]);
-	return { headRef, statusRef, focusStatus: () => setSaveCount((count) => count + 1) };
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useId, useRef, useState } from "react";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { SelectOption } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
@@ -7,6 +7,7 @@ import { ErrorText } from "../../components/ErrorText.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { focusHeading } from "../../components/focusHeading.ts";
 import { PrimaryButton } from "../../components/PrimaryButton.tsx";
+import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { BlockerList } from "./BlockerList.tsx";
 import { RemovalChoiceFields } from "./RemovalChoiceFields.tsx";
 import { useRemoval } from "./useRemoval.ts";
@@ -25,18 +26,13 @@ export function RemoveForm({
 	onBack: () => void;
 }) {
 	const removal = useRemoval(entry);
-	const { resolvable, unresolvable, needsRedirect, message, refusals } = removal;
+	const { resolvable, unresolvable, needsRedirect, message } = removal;
 	const { phase, remove, cancel } = removal;
 	const [hasTried, setTried] = useState(false);
 	const refusalRef = useRef<HTMLDivElement>(null);
 	const reasonId = useId();
-	// Runs after the refusal has been rendered.
-	useEffect(() => {
-		if (refusals > 0) {
-			focusRefusal(refusalRef.current);
-		}
-	}, [refusals]);
-	const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+	const doAfterRender = useAfterRender();
+	const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (phase !== "deciding") {
 			return;
@@ -49,8 +45,8 @@ export function RemoveForm({
 		const missing = event.currentTarget.querySelector<HTMLElement>("select:invalid");
 		if (missing) {
 			missing.focus();
-		} else {
-			void remove();
+		} else if ((await remove()) === "refused") {
+			doAfterRender(() => focusRefusal(refusalRef.current));
 		}
 	};
 	return (

@@ -60,7 +60,7 @@ test("what has to be changed elsewhere first is listed, and the message does not
 	expect(follow(refused)).toMatchObject({ blockers: [], message: "Nothing was removed." });
 });
 
-test("a page that has been public needs a redirect from then on, and each refusal counts", () => {
+test("a page that has been public needs a redirect from then on", () => {
 	const after = follow({ ...refused, needsRedirect: true }, { type: "removal-began" }, refused);
-	expect(after).toMatchObject({ needsRedirect: true, refusals: 2, message: refused.message });
+	expect(after).toMatchObject({ needsRedirect: true, message: refused.message });
 });

@@ -13,8 +13,6 @@ export interface RemovalState {
 	needsRedirect: boolean;
 	/** Why the server refused the removal, or why it could not be asked. */
 	message: string;
-	/** Number of refusals. */
-	refusals: number;
 }
 
 /** An event of a removal. */
@@ -33,7 +31,7 @@ export type RemovalEvent =
 
 /** Begins the removal of an entry, with what was chosen for it before. */
 export function beginRemoval(choices: RemovalChoices, needsRedirect: boolean): RemovalState {
-	return { phase: "looking", choices, blockers: [], needsRedirect, message: "", refusals: 0 };
+	return { phase: "looking", choices, blockers: [], needsRedirect, message: "" };
 }
 
 /** Computes the state of a removal after something has happened to it. */
@@ -56,7 +54,6 @@ export function reduceRemoval(state: RemovalState, event: RemovalEvent): Removal
 				blockers: uniteBlockers(state.blockers.filter(isResolvable), blockers),
 				needsRedirect: state.needsRedirect || needsRedirect,
 				message: blockers.length > 0 ? describeBlockers(blockers) : message,
-				refusals: state.refusals + 1,
 			};
 		}
 	}

@@ -21,7 +21,7 @@ export interface EntryRemoval extends Omit<RemovalState, "blockers"> {
 	/** What is in the way and has to be changed in another form first. */
 	unresolvable: readonly RemovalBlocker[];
 	choose(chosen: Partial<RemovalChoices>): void;
-	remove(): Promise<void>;
+	remove(): Promise<"removed" | "refused">;
 	/** Forgets what was chosen. */
 	cancel(): void;
 }
@@ -53,7 +53,7 @@ export function useRemoval(entry: Entry): EntryRemoval {
 		}
 	});
 
-	const remove = async () => {
+	const remove = async (): Promise<"removed" | "refused"> => {
 		dispatch({ type: "removal-began" });
 		try {
 			const { redirect, successor } = choices;
@@ -67,9 +67,11 @@ export function useRemoval(entry: Entry): EntryRemoval {
 				showPage(redirect || getPageWithout(entry));
 				open({ panel: "list", removed: { id, title: entry.title } });
 			});
+			return "removed";
 		} catch (error) {
 			const details = error instanceof RequestError ? error.details : {};
 			dispatch({ ...details, type: "refused", message: getMessage(error) });
+			return "refused";
 		}
 	};
 	return {

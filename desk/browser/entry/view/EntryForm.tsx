@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { getValue } from "../../../../content-model/browser.ts";
 import type { Entry, Overview } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
@@ -6,6 +6,7 @@ import { Hint } from "../../components/Hint.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { StatusLine } from "../../components/StatusLine.tsx";
 import { QuestionsContext } from "../../form/questions.ts";
+import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import type { EntryView } from "../../state/panelView.ts";
 import { ConflictPanel } from "../conflict/ConflictPanel.tsx";
 import type { EntryEditor } from "../editor/useEntryEditor.ts";
@@ -40,15 +41,7 @@ export function EntryForm({
 	const { actions } = editor;
 	const issues = selectVisibleIssues(form);
 	const { headingRef, hasLostKeys, forgetLostKeys, revealClicked } = useClickedField(view);
-	const [hasChosen, setChosen] = useState(false);
-	const saveChosen = useEffectEvent(() => void actions.save());
-	// What was chosen of two versions is saved once the fields show it: they may ask about it first.
-	useEffect(() => {
-		if (hasChosen) {
-			setChosen(false);
-			saveChosen();
-		}
-	}, [hasChosen]);
+	const doAfterRender = useAfterRender();
 	const title = getFormTitle(entry, data);
 	return (
 		<>
@@ -60,7 +53,8 @@ export function EntryForm({
 					theirs={state.theirs}
 					onResolved={(resolvedData) => {
 						actions.resolve(state.theirs, resolvedData);
-						setChosen(true);
+						// The fields may ask about what was chosen before it is saved.
+						doAfterRender(() => void actions.save());
 					}}
 					onBack={actions.endComparison}
 				/>

@@ -1,7 +1,8 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { isSame } from "../../../shared/isSame.ts";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
+import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { useQuestion } from "../questions.ts";
 import type { ToolInput, ToolName } from "./toolInputs.ts";
 
@@ -59,18 +60,13 @@ export function ToolForm({
 	children: (hasTried: boolean) => ReactNode;
 }) {
 	const formRef = useRef<HTMLFormElement>(null);
-	const [refusals, setRefusals] = useState(0);
+	const doAfterRender = useAfterRender();
+	const [hasTried, setTried] = useState(false);
 	const [hasTriedToSave, setTriedToSave] = useState(false);
 	useQuestion(isTyped, () => {
 		setTriedToSave(true);
 		enterToolForm(id);
 	});
-	// Runs once the problems are rendered.
-	useEffect(() => {
-		if (refusals > 0) {
-			focusFirstProblem(formRef.current);
-		}
-	}, [refusals]);
 	return (
 		<form
 			ref={formRef}
@@ -78,14 +74,15 @@ export function ToolForm({
 			onSubmit={(event) => {
 				event.preventDefault();
 				if (hasProblem) {
-					setRefusals(refusals + 1);
+					setTried(true);
+					doAfterRender(() => focusFirstProblem(formRef.current));
 				} else {
 					onDone();
 				}
 			}}
 		>
 			<Fieldset title={title} isInserted>
-				{children(refusals > 0)}
+				{children(hasTried)}
 				<button type="submit">{action}</button>{" "}
 				<button type="button" onClick={onCancel}>
 					Cancel

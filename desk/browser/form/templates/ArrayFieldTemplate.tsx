@@ -1,10 +1,11 @@
 import type { ArrayFieldTemplateProps } from "@rjsf/utils";
-import { type MouseEvent, useCallback, useEffect, useRef } from "react";
+import { type MouseEvent, useRef } from "react";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Hint } from "../../components/Hint.tsx";
+import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
 import styles from "./ArrayFieldTemplate.module.css";
@@ -38,30 +39,22 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		field.control === "list" ? findRemovedItems(originalItems, formData, field.item) : [];
 	const list = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
-	const lastChange = useRef<"addition" | "removal">(undefined);
-	// The keyboard goes to the new item, where the next words are typed, or on from the button of the one that is gone.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once the list is as it was changed.
-	useEffect(() => {
-		if (lastChange.current === "addition") {
+	/** The button that was rendered last of those that put an item back. */
+	const putBackButton = useRef<HTMLButtonElement>(null);
+	const doAfterRender = useAfterRender();
+	const add = (event: MouseEvent) => {
+		onAddClick(event);
+		doAfterRender(() =>
 			list.current?.lastElementChild
 				?.querySelector<HTMLElement>("input, textarea, select")
-				?.focus();
-		} else if (lastChange.current === "removal" && document.activeElement === document.body) {
-			addButton.current?.focus({ preventScroll: true });
-		}
-		lastChange.current = undefined;
-	}, [items.length]);
-	const focusAfterRemoval = useCallback((button: HTMLElement | null) => {
-		if (lastChange.current === "removal") {
-			button?.focus({ preventScroll: true });
-		}
-	}, []);
-	const add = (event: MouseEvent) => {
-		lastChange.current = "addition";
-		onAddClick(event);
+				?.focus(),
+		);
 	};
 	const noteRemoval = () => {
-		lastChange.current = "removal";
+		putBackButton.current = null;
+		doAfterRender(() =>
+			(putBackButton.current ?? addButton.current)?.focus({ preventScroll: true }),
+		);
 	};
 	const content = (
 		<>
@@ -75,7 +68,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 					“{title}” is no longer here.{" "}
 					<button
 						type="button"
-						ref={focusAfterRemoval}
+						ref={putBackButton}
 						onClick={() => changeItems(listPath, (all) => all.toSpliced(index, 0, removedItem))}
 					>
 						{buttonNames.putBack}
