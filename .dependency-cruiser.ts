@@ -64,7 +64,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	],
 	"desk/server/form": [...deskData, ...server("content")],
 	"desk/server/issues": [...deskData, ...server("content", "form"), "app/site"],
-	"desk/server/git": [...deskData, ...server("content", "records", "refusals")],
+	"desk/server/git": ["content-model", ...server("records")],
 	"desk/server/workspace": [
 		...deskData,
 		...server("content", "git", "issues", "records", "refusals"),

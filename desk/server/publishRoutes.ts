@@ -4,12 +4,12 @@ import type { PostRequests } from "../shared/api/requests.ts";
 import { maxMessageLength } from "../shared/limits.ts";
 import { reviewedPieceSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
-import { send } from "./git/push.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { acceptWords } from "./publication/acceptWords.ts";
 import { discard } from "./publication/discard.ts";
 import { publish } from "./publication/publish.ts";
 import { createReview } from "./publication/review.ts";
+import { send } from "./publication/send.ts";
 import { undo } from "./publication/undo.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 

@@ -2,47 +2,47 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { FileWrite } from "../content/files/contentFiles.ts";
 import { cacheFolder } from "../records/folders.ts";
-import { Refusal } from "../refusals/refusal.ts";
 import { runGit, runGitForBytes, tryGit } from "./git.ts";
 
 /** How often the index is tried while another program has locked it, and the pause between, in milliseconds. */
 const maxIndexTries = 10;
 const indexPause = 200;
 
+/** A file as a commit has it: its bytes, or undefined if the commit removes it. */
+interface CommittedFile {
+	path: string;
+	bytes: Buffer | undefined;
+}
+
 /**
- * Commits exactly these bytes on top of a commit, whatever is in the folder or the index.
- * @returns the commit, and a sentence where the index could not follow it.
- * @throws Refusal when the branch has moved on, or these bytes are in that commit already.
+ * What became of a commit. Without one, its parent has all of it already (`unchanged`), or the branch has moved on from
+ * its parent or another program has locked it (`moved`).
  */
+export type CommitOutcome =
+	| { kind: "committed"; commit: string; isIndexBehind: boolean }
+	| { kind: "unchanged" | "moved" };
+
+/** Commits exactly these bytes on top of a commit, whatever is in the folder or the index. */
 export async function commitFiles(
 	root: string,
-	changes: readonly FileWrite[],
+	files: readonly CommittedFile[],
 	message: string,
 	parent: string,
-): Promise<{ commit: string; indexProblem?: string }> {
-	const tree = writeTree(root, changes, parent);
+): Promise<CommitOutcome> {
+	const tree = writeTree(root, files, parent);
 	if (tree === runGit(root, "rev-parse", `${parent}^{tree}`).trim()) {
-		throw new Refusal("changed", "All of this is published already. Look at the list again.");
+		return { kind: "unchanged" };
 	}
 	const commit = createObject(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
 		input: message,
 	});
 	const logEntry = `desk: ${message.split("\n")[0]}`;
 	if (tryGit(root, "update-ref", "-m", logEntry, "HEAD", commit, parent) === undefined) {
-		throw new Refusal(
-			"changed",
-			"Somebody has committed to this branch meanwhile, or another program is using Git. Nothing was published: look at the list again.",
-		);
+		return { kind: "moved" };
 	}
-	const paths = changes.map(({ path }) => path);
-	return (await updateIndex(root, paths))
-		? { commit }
-		: {
-				commit,
-				indexProblem: `Another program kept Git’s index locked, so your next “git commit” would take this back. Before it, run “git reset -- ${paths.join(" ")}” in the terminal.`,
-			};
+	const paths = files.map(({ path }) => path);
+	return { kind: "committed", commit, isIndexBehind: !(await updateIndex(root, paths)) };
 }
 
 /**
@@ -60,8 +60,8 @@ async function updateIndex(root: string, paths: readonly string[]): Promise<bool
 	return true;
 }
 
-/** Writes the tree of a commit with some changes, in an index of its own. @returns the name of the tree */
-function writeTree(root: string, changes: readonly FileWrite[], parent: string): string {
+/** Writes the tree of a commit with other files, in an index of its own. @returns the name of the tree */
+function writeTree(root: string, files: readonly CommittedFile[], parent: string): string {
 	const folder = join(root, cacheFolder);
 	mkdirSync(folder, { recursive: true });
 	const index = join(folder, `index-${randomUUID()}`);
@@ -71,7 +71,7 @@ function writeTree(root: string, changes: readonly FileWrite[], parent: string):
 		const hasModes = tryGit(root, "config", "--type=bool", "core.fileMode") !== "false";
 		// A hash of zeros, as long as any hash of the repository, removes the file from the index.
 		const noObject = "0".repeat(parent.length);
-		const entries = changes.map(({ path, bytes }) => {
+		const entries = files.map(({ path, bytes }) => {
 			const mode = hasModes && isExecutable(join(root, path)) ? "100755" : "100644";
 			return bytes ? `${mode} ${storeBlob(root, bytes)}\t${path}\0` : `0 ${noObject}\t${path}\0`;
 		});

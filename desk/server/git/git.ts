@@ -2,7 +2,6 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../../content-model/index.ts";
-import { wordsFile } from "../content/files/knownFiles.ts";
 
 /** Runs Git in a folder. @throws if Git fails */
 export function runGit(root: string, ...args: string[]): string {
@@ -143,9 +142,9 @@ export function listPublished(root: string, ...folders: readonly string[]): stri
 		.filter(Boolean);
 }
 
-/** Lists content files, and the word list of the spelling check, that differ from the last publication. */
-export function listChangedFiles(root: string): string[] {
-	return readStatus(root, ["content", wordsFile])
+/** Lists the files at or below some paths that differ from the last publication. */
+export function listChangedFiles(root: string, paths: readonly string[]): string[] {
+	return readStatus(root, paths)
 		.split("\0")
 		.filter(Boolean)
 		.map((line) => line.slice(3));

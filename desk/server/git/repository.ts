@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { Refusal } from "../refusals/refusal.ts";
 import { tryGit } from "./git.ts";
 
 /** The state of a repository. */
@@ -28,46 +27,44 @@ export function readHead(root: string): Head | undefined {
 		: undefined;
 }
 
-/** Says in a sentence why nothing can be published now; undefined if something can. */
-export function findPublishingProblem(root: string, head = readHead(root)): string | undefined {
+/**
+ * What is in the way of a commit that nobody loses: there is no repository, or nothing in it yet; it begins above this
+ * folder; Git is in the middle of something, not on a branch, or does not know who commits.
+ */
+export type Obstacle =
+	| { kind: "noRepository" | "noCommit" | "largerRepository" | "noBranch" | "noIdentity" }
+	| { kind: "unfinished"; operation: Operation };
+
+type Operation = "rebase" | "merge" | "cherry-pick" | "revert" | "bisect";
+
+/** What Git has in its own folder as long as it is in the middle of an operation. */
+const unfinishedMarks: readonly (readonly [string, Operation])[] = [
+	["rebase-merge", "rebase"],
+	["rebase-apply", "rebase"],
+	["MERGE_HEAD", "merge"],
+	["CHERRY_PICK_HEAD", "cherry-pick"],
+	["REVERT_HEAD", "revert"],
+	["BISECT_LOG", "bisect"],
+];
+
+/** Finds what is in the way of a commit; undefined if nothing is. */
+export function findObstacle(root: string, head: Head | undefined): Obstacle | undefined {
 	if (!head) {
-		return tryGit(root, "rev-parse", "--absolute-git-dir") === undefined
-			? "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site."
-			: "Nothing has been committed in this repository yet. Make the first commit in the terminal.";
+		const hasRepository = tryGit(root, "rev-parse", "--absolute-git-dir") !== undefined;
+		return { kind: hasRepository ? "noCommit" : "noRepository" };
 	}
 	if (tryGit(root, "rev-parse", "--show-prefix")) {
-		return "This folder is only a part of a larger Git repository, and the desk publishes from one of the site’s own. Ask whoever set up the site.";
+		return { kind: "largerRepository" };
 	}
-	const unfinished = [
-		["rebase-merge", "a rebase", "rebase --abort"],
-		["rebase-apply", "a rebase", "rebase --abort"],
-		["MERGE_HEAD", "a merge", "merge --abort"],
-		["CHERRY_PICK_HEAD", "a cherry-pick", "cherry-pick --abort"],
-		["REVERT_HEAD", "a revert", "revert --abort"],
-		["BISECT_LOG", "a bisect", "bisect reset"],
-	].find(([name = ""]) => existsSync(join(head.directory, name)));
-	if (unfinished) {
-		return `Git is in the middle of ${unfinished[1]}. Ask whoever began it to finish it, or take it back in the terminal with “git ${unfinished[2]}”, then publish. Your changes are saved.`;
+	const [, operation] =
+		unfinishedMarks.find(([name]) => existsSync(join(head.directory, name))) ?? [];
+	if (operation) {
+		return { kind: "unfinished", operation };
 	}
 	if (!head.branch) {
-		return "Git is not on a branch (its HEAD is detached), so what is published here could be lost. Run “git switch main” in the terminal, then publish. Your changes are saved.";
+		return { kind: "noBranch" };
 	}
-	if (!hasIdentity(root)) {
-		return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address:\ngit config --global user.name "Your Name"\ngit config --global user.email you@example.com';
-	}
-}
-
-/**
- * Requires a repository where no publication could be lost.
- * @returns the commit that the next one follows.
- */
-export function requireReadyRepository(root: string): string {
-	const head = readHead(root);
-	const problem = findPublishingProblem(root, head);
-	if (!head || problem) {
-		throw new Refusal("blocked", String(problem));
-	}
-	return head.commit;
+	return hasIdentity(root) ? undefined : { kind: "noIdentity" };
 }
 
 /** Checks whether Git knows the person's own name: it may derive one from the machine's. */

@@ -4,10 +4,6 @@ import type { ChangeSummary, PublishResult, ReviewedPiece } from "../../shared/a
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import type { FileWrite } from "../content/files/contentFiles.ts";
-import { commitFiles } from "../git/commit.ts";
-import { formatCommitMessage } from "../git/publications.ts";
-import { sendCommit } from "../git/push.ts";
-import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { type Change, listPieces } from "./changes/change.ts";
@@ -15,7 +11,11 @@ import { readChanges } from "./changes/readChanges.ts";
 import { readReviewed, toReviewedPiece } from "./changes/reviewedPieces.ts";
 import { checkWords, findPublicationIssues } from "./checks/checkPublication.ts";
 import { findNeededChanges, listChosenNeeding } from "./checks/neededChanges.ts";
+import { type Committed, commitWrites } from "./commitWrites.ts";
 import { summariseChanges } from "./descriptions/summariseChanges.ts";
+import { formatCommitMessage } from "./publications.ts";
+import { requireReadyRepository } from "./readyRepository.ts";
+import { sendCommit } from "./send.ts";
 
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set, which nobody's save waits for. */
 export async function publish(
@@ -33,8 +33,7 @@ async function commitChosen(
 	root: string,
 	{ pieces: chosenPieces, message }: PostRequests["publish"]["body"],
 ): Promise<
-	| { committed: Awaited<ReturnType<typeof commitFiles>>; refused?: undefined }
-	| { committed?: undefined; refused: PublishResult }
+	{ committed: Committed; refused?: undefined } | { committed?: undefined; refused: PublishResult }
 > {
 	const parent = requireReadyRepository(root);
 	const changes = readChanges(root);
@@ -49,7 +48,7 @@ async function commitChosen(
 	requireReadyRepository(root);
 	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);
-	return { committed: await commitFiles(root, writes, formatCommitMessage(text), parent) };
+	return { committed: await commitWrites(root, writes, formatCommitMessage(text), parent) };
 }
 
 /** What is in the way of a publication. */

@@ -1,12 +1,13 @@
 import type { Review } from "../../shared/api/review.ts";
 import { findKind, getKindLabel } from "../content/kinds/kinds.ts";
 import { isSampleSite } from "../content/values/fields.ts";
-import { findPublications } from "../git/publications.ts";
-import { countUnsent, findPublishingProblem, findRemote, readHead } from "../git/repository.ts";
+import { countUnsent, findRemote, readHead } from "../git/repository.ts";
 import { readTrash } from "../removals/trash.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { readDiffs } from "./changes/readChanges.ts";
 import { summariseChanges } from "./descriptions/summariseChanges.ts";
+import { findPublications } from "./publications.ts";
+import { findPublishingProblem } from "./readyRepository.ts";
 import { selectRedoable } from "./redoable.ts";
 
 /** Describes the changes since the last publication, and where they would be sent. */

@@ -3,11 +3,7 @@ import type { ChangeSummary, Publication, PublishResult, Review } from "../../sh
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, readCurrent } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
-import { commitFiles } from "../git/commit.ts";
 import { readPublishedFiles } from "../git/git.ts";
-import { formatCommitMessage } from "../git/publications.ts";
-import { sendCommit } from "../git/push.ts";
-import { requireReadyRepository } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { deleteRestored, writeOnceInTrash } from "../removals/trash.ts";
@@ -15,7 +11,11 @@ import { refuseAny, type Workspace } from "../workspace/workspace.ts";
 import { type FileDiff, listPiecesChangedAgain, revertDiff } from "./changes/fileDiff.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { findPublicationIssues } from "./checks/checkPublication.ts";
+import { commitWrites } from "./commitWrites.ts";
+import { formatCommitMessage } from "./publications.ts";
+import { requireReadyRepository } from "./readyRepository.ts";
 import { createReview } from "./review.ts";
+import { sendCommit } from "./send.ts";
 import { trashNewEntries } from "./trashNewEntries.ts";
 
 /**
@@ -53,7 +53,7 @@ async function commitUndo(workspace: Workspace, commit: string) {
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
 			writeOnceInTrash(root, trashIds, writeAll);
 			try {
-				return await commitFiles(root, committedWrites, formatMessage(publication), parent);
+				return await commitWrites(root, committedWrites, formatMessage(publication), parent);
 			} catch (error) {
 				writeFiles(root, createStateWrites(files, "reverted", "current"));
 				deleteRestored(root);

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isPublishableFile, readCurrent } from "../../content/files/contentFiles.ts";
+import { wordsFile } from "../../content/files/knownFiles.ts";
 import { listChangedFiles, readPublishedFiles } from "../../git/git.ts";
 import { type Head, readHead } from "../../git/repository.ts";
 import type { Change } from "./change.ts";
@@ -31,7 +32,7 @@ export function readDiffs(
 	root: string,
 	head: Head | undefined,
 ): { publishable: FileDiff[]; unpublishable: string[] } {
-	const paths = head ? listChangedFiles(root) : [];
+	const paths = head ? listChangedFiles(root, ["content", wordsFile]) : [];
 	const { publishable = [], unpublishable = [] } = Object.groupBy(paths, (path) =>
 		isPublishableFile(root, path) ? "publishable" : "unpublishable",
 	);

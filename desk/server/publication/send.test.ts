@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { explainPushFailure } from "./push.ts";
+import { findPushFailure } from "../git/push.ts";
+import { explainPushFailure } from "./send.ts";
 
 test.each([
 	[
@@ -11,7 +12,6 @@ test.each([
 	["fatal: unable to access 'https://x/': Could not resolve host: x", "cannot be reached"],
 	["something else", "Git says: something else"],
 ])("Git's “%s” is told as “%s”", (printed, words) => {
-	expect(
-		explainPushFailure(printed, { name: "origin", url: "https://x", branch: "main" }),
-	).toContain(words);
+	const remote = { name: "origin", url: "https://x", branch: "main" };
+	expect(explainPushFailure(findPushFailure(printed), remote, printed)).toContain(words);
 });

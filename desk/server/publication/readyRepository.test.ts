@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { runGit } from "./git.ts";
-import { findPublishingProblem } from "./repository.ts";
+import { runGit } from "../git/git.ts";
+import { findPublishingProblem } from "./readyRepository.ts";
 
 test("a site in a folder of a larger repository is not published from there", () => {
 	const repository = mkdtempSync(join(tmpdir(), "larger-"));
