@@ -1,10 +1,11 @@
 import { findPoint } from "./findPoint.ts";
 
 /** Finds the element that is seen at the pointer: the link of a card covers the words that are not its own. */
-export function findElementAtPointer(event: MouseEvent): EventTarget | null {
+export function findElementAtPointer(event: MouseEvent): Element | undefined {
+	const target = event.target instanceof Element ? event.target : undefined;
 	const point = findPoint(event);
 	if (!point) {
-		return event.target;
+		return target;
 	}
 	const { x, y } = point;
 	const isAtPointer = ({ left, right, top, bottom }: DOMRect) =>
@@ -12,5 +13,5 @@ export function findElementAtPointer(event: MouseEvent): EventTarget | null {
 	const seen = document
 		.elementsFromPoint(x, y)
 		.find((element) => [...element.getClientRects()].some(isAtPointer));
-	return seen ?? event.target;
+	return seen ?? target;
 }

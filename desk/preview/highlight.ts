@@ -1,15 +1,13 @@
+import styles from "./page.css?inline";
+
 const attribute = "data-desk-highlighted";
-
-/** That of the focus in the desk (`--focus` in browser/styles/base.css), on the light ground of a page. */
-const colour = "#2f6fde";
-
-let highlightedElement: Element | undefined;
 
 /** Highlights an element, in place of the one that was. */
 export function highlight(element: Element | undefined): void {
-	highlightedElement?.removeAttribute(attribute);
-	highlightedElement = element;
-	highlightedElement?.setAttribute(attribute, "");
+	for (const before of document.querySelectorAll(`[${attribute}]`)) {
+		before.removeAttribute(attribute);
+	}
+	element?.setAttribute(attribute, "");
 }
 
 /** Makes the page show whether a click opens a field. */
@@ -21,12 +19,6 @@ export function showEditing(isEditing: boolean): void {
 /** Adds the styles of the highlight and of the pointer. */
 export function addStyles(): void {
 	const sheet = new CSSStyleSheet();
-	sheet.replaceSync(
-		// Important: no rule of the page may take the outline or the pointer away.
-		`[${attribute}]{outline:2px solid ${colour}!important;outline-offset:3px;border-radius:2px;cursor:pointer!important}` +
-			// Inside the cell: an outline around it would cover the words of the next one.
-			`td[${attribute}]{outline-offset:-2px}` +
-			"html[data-desk-editing] :is(a,button){cursor:pointer}",
-	);
+	sheet.replaceSync(styles);
 	document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
