@@ -23,7 +23,7 @@ import { formatBrandColours } from "./styles/brandColours.ts";
 import { layerOrder } from "./styles/layers.ts";
 
 /**
- * Loads the content that every page needs: the site's settings, its header and footer, the copy of its error
+ * Loads the content that every page needs: the site's settings, its header and footer, the words of its error
  * pages, and the data of the page's head.
  */
 export function loader({ url, context }: Route.LoaderArgs): PageContext {

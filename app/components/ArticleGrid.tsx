@@ -10,7 +10,7 @@ import { Section } from "./Section.tsx";
 import styles from "./ArticleGrid.module.css";
 
 interface ArticleGridProps {
-	copy: PageContent<"blog">;
+	words: PageContent<"blog">;
 	/** The articles, in the order shown. */
 	articles: readonly ArticleSummary[];
 	/** Whether the last item is a link to all articles. */
@@ -52,7 +52,7 @@ const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length]
 
 /** The articles of the blog, or of one of its categories. */
 export function ArticleGrid({
-	copy,
+	words,
 	articles,
 	hasSeeAll,
 	hasSummaries,
@@ -66,7 +66,7 @@ export function ArticleGrid({
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			{children}
-			<ArticleCards articles={articles} bylinePrefix={copy.article.by} hasSummaries={hasSummaries}>
+			<ArticleCards articles={articles} bylinePrefix={words.article.by} hasSummaries={hasSummaries}>
 				{hasSeeAll && (
 					<li
 						className={joinClassNames(
@@ -81,7 +81,7 @@ export function ArticleGrid({
 							getCellColour={getRowColour}
 						/>
 						<p>
-							<Action variant="outline" link={copy.grid.seeAll} />
+							<Action variant="outline" link={words.grid.seeAll} />
 						</p>
 					</li>
 				)}

@@ -11,7 +11,7 @@ import styles from "./FeaturedArticle.module.css";
 
 interface FeaturedArticleProps {
 	article: ArticleSummary;
-	copy: PageContent<"blog">["article"];
+	words: PageContent<"blog">["article"];
 	/** Why it comes first. */
 	label: string;
 	/** What a reader does with it. */
@@ -19,7 +19,7 @@ interface FeaturedArticleProps {
 }
 
 /** One article before the others, as a tile in the colour theme of its cover. */
-export function FeaturedArticle({ article, copy, label, children }: FeaturedArticleProps) {
+export function FeaturedArticle({ article, words, label, children }: FeaturedArticleProps) {
 	const { slug, title, summary, minutes, cover } = article;
 	return (
 		<article className={joinClassNames(styles.featuredArticle, getThemeClass(cover.theme))}>
@@ -30,9 +30,9 @@ export function FeaturedArticle({ article, copy, label, children }: FeaturedArti
 				<p className={styles.summary}>{summary}</p>
 				<p className={styles.byline}>
 					<span>
-						<ArticleByline article={article} prefix={copy.by} />
+						<ArticleByline article={article} prefix={words.by} />
 					</span>{" "}
-					<span>{interpolate(copy.minutes, { minutes })}</span>
+					<span>{interpolate(words.minutes, { minutes })}</span>
 				</p>
 				<Actions>{children}</Actions>
 			</div>

@@ -3,11 +3,11 @@ import { ActionButton, Actions } from "../components/Action.tsx";
 import { joinClassNames } from "../components/classNames.ts";
 import { createMailtoHref } from "../components/createMailtoHref.ts";
 import { copyText } from "./copyText.ts";
-import type { ShareLinksCopy } from "./schema.ts";
+import type { ShareLinksWords } from "./schema.ts";
 import { useStatus } from "./useStatus.tsx";
 
 interface ShareLinksProps {
-	copy: ShareLinksCopy;
+	words: ShareLinksWords;
 	/** URL of the current state; undefined before hydration or without a result. */
 	url: string | undefined;
 	/** Class of what is said after a copy. */
@@ -15,7 +15,7 @@ interface ShareLinksProps {
 }
 
 /** Ways to share the reader's result: to copy its URL, to send it by email, to print the page. */
-export function ShareLinks({ copy, url, statusClassName }: ShareLinksProps) {
+export function ShareLinks({ words, url, statusClassName }: ShareLinksProps) {
 	const { announce, status } = useStatus();
 
 	// A message about a previous URL no longer applies.
@@ -23,26 +23,26 @@ export function ShareLinks({ copy, url, statusClassName }: ShareLinksProps) {
 	useEffect(() => announce(""), [url, announce]);
 
 	async function copyUrl(url: string) {
-		announce((await copyText(url)) ? copy.copied : `${copy.notCopied} ${url}`);
+		announce((await copyText(url)) ? words.copied : `${words.notCopied} ${url}`);
 	}
 
 	return (
 		<div className="interactive">
 			<Actions className="on-screen">
 				<ActionButton disabled={!url} onClick={() => url && void copyUrl(url)}>
-					{copy.copy}
+					{words.copyLink}
 				</ActionButton>
-				{copy.print && (
+				{words.print && (
 					<ActionButton disabled={!url} onClick={() => print()}>
-						{copy.print}
+						{words.print}
 					</ActionButton>
 				)}
-				<a href={url && createMailtoHref(copy.subject, url)}>{copy.email}</a>
+				<a href={url && createMailtoHref(words.subject, url)}>{words.email}</a>
 			</Actions>
 			<p role="status" className={joinClassNames(statusClassName, "caption on-screen")}>
 				{status}
 			</p>
-			{copy.print && url && (
+			{words.print && url && (
 				<p key={url} className="on-paper caption" translate="no">
 					{`${url} · ${new Date().toLocaleDateString("en-AU", { dateStyle: "long" })}`}
 				</p>

@@ -11,11 +11,11 @@ export function createNumberErrors({ lineWithPlaceholders }: FieldSchemas) {
 	});
 }
 
-/** Creates the schema of the copy of the share links. */
+/** Creates the schema of the words of the share links. */
 export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields({
-			copy: "The button that copies the page's URL with what the visitor entered.",
+			copyLink: "The button that copies the page's URL with what the visitor entered.",
 			email: "The link that begins an email with that URL.",
 		}),
 		print: line.optional().describe("The button that prints the page."),
@@ -25,5 +25,5 @@ export function createShareLinksFields({ line, lineFields }: FieldSchemas) {
 	});
 }
 
-/** The copy of the share links. */
-export type ShareLinksCopy = z.output<ReturnType<typeof createShareLinksFields>>;
+/** The words of the share links. */
+export type ShareLinksWords = z.output<ReturnType<typeof createShareLinksFields>>;

@@ -97,24 +97,26 @@ function compileArticle(
 	cover: CoverFiles,
 ): Article {
 	const { slug, date, updated = date } = entry;
-	const { article: copy, categories } = pages.blog;
+	const { article: words, categories } = pages.blog;
 	const category = categories[entry.category];
 	if (!category) {
 		throw new Error(`The article ${slug} names an unknown category.`);
 	}
 	const person = team.find((other) => other.slug === entry.author);
-	const author: Author = person ? toAuthor(person) : { name: copy.team, signature: settings.brand };
+	const author: Author = person
+		? toAuthor(person)
+		: { name: words.team, signature: settings.brand };
 	// Each step changes the tree that it is given; the content keeps its own.
 	const text = structuredClone(entry.text);
 	convertPictures(text, pictures);
 	const worksheets = convertWorksheets(text, (name) => [
-		{ url: getWorksheetPath(slug, name, "docx"), label: copy.download.word },
-		{ url: getWorksheetPath(slug, name, "md"), label: copy.download.text },
+		{ url: getWorksheetPath(slug, name, "docx"), label: words.download.word },
+		{ url: getWorksheetPath(slug, name, "md"), label: words.download.text },
 	]);
 	labelCells(text);
 	const { tree, headings, minutes } = compileMarkdown(text, {
-		title: copy.sources,
-		back: copy.backToText,
+		title: words.sources,
+		back: words.backToText,
 	});
 	return {
 		...pick(entry, entryFields),

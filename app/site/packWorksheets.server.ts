@@ -4,7 +4,7 @@ import type { Article, Worksheet } from "./articles.server.ts";
 /** A worksheet of the firm's pack. */
 interface PackWorksheet {
 	/** What the page says of it. */
-	copy: PageContent<"firm-pack">["worksheets"][number];
+	entry: PageContent<"firm-pack">["worksheets"][number];
 	worksheet: Worksheet;
 	/** The article that holds it. */
 	article: Article;
@@ -16,9 +16,9 @@ export function listPackWorksheets(
 	articles: readonly Article[],
 ): PackWorksheet[] {
 	// The content's checks ensure that each exists.
-	return worksheets.flatMap((copy) => {
-		const article = articles.find(({ slug }) => slug === copy.article);
-		const worksheet = article?.worksheets.find(({ name }) => name === copy.name);
-		return article && worksheet ? [{ copy, worksheet, article }] : [];
+	return worksheets.flatMap((entry) => {
+		const article = articles.find(({ slug }) => slug === entry.article);
+		const worksheet = article?.worksheets.find(({ name }) => name === entry.name);
+		return article && worksheet ? [{ entry, worksheet, article }] : [];
 	});
 }

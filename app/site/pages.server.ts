@@ -185,16 +185,16 @@ function listFixedPages({
 function listCategoryPages(listing: Listing): PageOf<"category">[] {
 	const { pages, createImage } = listing;
 	const parent = getBlogPage(listing);
-	return Object.entries(pages.blog.categories).map(([category, copy]) => {
+	return Object.entries(pages.blog.categories).map(([category, words]) => {
 		const path = getCategoryPath(category);
 		return {
-			...pick(copy, ["name", "title", "description", "searchTerms"]),
+			...pick(words, ["name", "title", "description", "searchTerms"]),
 			kind: "category",
 			path,
 			parent,
 			category,
-			hero: { title: copy.chip, tagline: copy.tagline },
-			socialImage: createImage(path, designCategoryCard(path, copy, parent.name)),
+			hero: { title: words.chip, tagline: words.tagline },
+			socialImage: createImage(path, designCategoryCard(path, words, parent.name)),
 		};
 	});
 }
@@ -205,14 +205,14 @@ function listPersonPages(
 	team: readonly Person[],
 ): PageOf<"person">[] {
 	const parent = { path: teamPath, name: menu.getName(teamPath, pages.team.head.title) };
-	const copy = pages.team.person;
+	const words = pages.team.person;
 	return team.map((person) => {
 		const fields = pick(person, ["name", "title", "line"]);
 		return {
 			...pick(person, ["path", "name", "searchTerms"]),
 			kind: "person",
-			title: interpolate(copy.title, fields),
-			description: interpolate(copy.description, fields),
+			title: interpolate(words.title, fields),
+			description: interpolate(words.description, fields),
 			parent,
 			person,
 			socialImage: createImage(person.path, designPersonCard(person, parent.name)),

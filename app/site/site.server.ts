@@ -35,7 +35,7 @@ export async function createSite(root: string, options: LoadOptions = {}) {
 	const benefits = createBenefits(content);
 	const covers = [...articles, ...events].map(({ cover }) => cover.small);
 	return {
-		/** Content used unchanged everywhere: settings, copy of pages, link targets. */
+		/** Content used unchanged everywhere: settings, words of pages, link targets. */
 		content: { settings, destinations, pages, plainPages, redirects, placements },
 		logo,
 		/** The register of pages, by path. */

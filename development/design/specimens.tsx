@@ -457,7 +457,7 @@ function createIslandSpecimens({ pricing, pricingCopy, fee, rate }: DesignData):
 					component={Estimator}
 					props={createEstimatorProps({
 						pricing,
-						copy: estimator,
+						words: estimator,
 						notOffered: table.notOffered,
 						action: hero.actions?.[0],
 						contactForm: "https://contact.example/",
@@ -475,7 +475,7 @@ function createIslandSpecimens({ pricing, pricingCopy, fee, rate }: DesignData):
 					component={AgreementIsland}
 					props={{
 						labels: fee.rows,
-						copy: fee.calculator,
+						words: fee.calculator,
 						months: fee.months,
 						rate,
 						initialAmount: -1,

@@ -207,7 +207,7 @@ test("a fee can be shared by its URL, and its year is twelve of its months to th
 	await page.goto(path);
 	const { calculator, months } = workedExample;
 	await page.getByRole("textbox", { name: calculator.label }).fill("1234.56");
-	await page.getByRole("button", { name: calculator.share.copy }).click();
+	await page.getByRole("button", { name: calculator.share.copyLink }).click();
 	await expect(page.getByText(calculator.share.copied, { exact: true })).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	await page.goto(copied);

@@ -20,13 +20,13 @@ import {
 import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
-const copy = site.content.pages.pricing.estimator;
+const words = site.content.pages.pricing.estimator;
 
 /** The query of an estimate that has a result. */
 const query = getQuery({ people: headsWithStrategy, bootcamp: 1 });
 
 const locateCopyButton = (page: Page) =>
-	locateEstimate(page).getByRole("button", { name: copy.share.copy });
+	locateEstimate(page).getByRole("button", { name: words.share.copyLink });
 
 /** Returns the URL of the estimate that a page shows, as it is sent on. */
 const getSentUrl = (page: Page) => new URL(`/pricing${query}#estimate-result`, page.url()).href;
@@ -34,15 +34,15 @@ const getSentUrl = (page: Page) => new URL(`/pricing${query}#estimate-result`, p
 test("an estimate is copied, and goes by email, until it changes", async ({ page, context }) => {
 	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 	await page.goto(`/pricing${query}`);
-	const message = locateEstimate(page).getByText(copy.share.copied, { exact: true });
+	const message = locateEstimate(page).getByText(words.share.copied, { exact: true });
 	await locateCopyButton(page).click();
 	await expect(message).toBeVisible();
 	const copied = await page.evaluate(() => navigator.clipboard.readText());
 	expect(copied).toBe(getSentUrl(page));
-	const email = locateEstimate(page).getByRole("link", { name: copy.share.email });
+	const email = locateEstimate(page).getByRole("link", { name: words.share.email });
 	await expect(email).toHaveAttribute(
 		"href",
-		`mailto:?subject=${encodeURIComponent(copy.share.subject)}&body=${encodeURIComponent(copied)}`,
+		`mailto:?subject=${encodeURIComponent(words.share.subject)}&body=${encodeURIComponent(copied)}`,
 	);
 	await locatePeople(page).fill("2");
 	await expect(message).toHaveCount(0);
@@ -56,7 +56,7 @@ test("an estimate that has a result prints with its URL and the day", async ({ p
 	});
 	await locateEstimate(page)
 		.getByRole("button", {
-			name: requireValue(copy.share.print, "A name of the button that prints"),
+			name: requireValue(words.share.print, "A name of the button that prints"),
 		})
 		.click();
 	await printed;
@@ -125,13 +125,13 @@ test("each of two tabs keeps its own estimate, also after back and forward", asy
 test("a broken URL of an estimate gets a clear sentence, and the form still works", async ({
 	tab: page,
 }) => {
-	const listMissing = (...names: (keyof typeof copy.fields)[]) =>
-		interpolate(copy.errors.incompleteUrl, {
-			missing: names.map((name) => copy.fields[name].label).join(", "),
+	const listMissing = (...names: (keyof typeof words.fields)[]) =>
+		interpolate(words.errors.incompleteUrl, {
+			missing: names.map((name) => words.fields[name].label).join(", "),
 		});
 	const fullQuery = getQuery({ people: 2 });
 	for (const [query, sentence] of [
-		[fullQuery.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), copy.errors.people.notNumber],
+		[fullQuery.replace("people=2", "people=%3Cimg%20src%3Dx%3E"), words.errors.people.notNumber],
 		[fullQuery.replace("bootcamp=0", "bootcamp=yes"), listMissing("bootcamp")],
 		[fullQuery.slice(0, fullQuery.indexOf("&strategy") + 5), listMissing("strategy", "consult")],
 		[fullQuery.slice(0, -1), listMissing("consult")],
@@ -139,7 +139,7 @@ test("a broken URL of an estimate gets a clear sentence, and the form still work
 		await page.goto(`/pricing${query}`);
 		await expectIssue(page, sentence);
 		await locatePeople(page).fill("2");
-		await expect(locateAnnouncement(page)).toContainText(copy.results.total);
+		await expect(locateAnnouncement(page)).toContainText(words.results.total);
 	}
 	await openEstimator(page, "?from=mail&__proto__=1");
 	await expectSum(page, exampleChoices);
@@ -169,8 +169,8 @@ test("a URL of an estimate that was encoded on its way gives the same total", as
 /** Returns the contact form's URL, which takes that of an estimate where the content names a parameter for it. */
 function createFormUrl(origin: string, estimate?: string): string {
 	const form = new URL(site.content.destinations.contactForm);
-	if (copy.formParameter && estimate) {
-		form.searchParams.set(copy.formParameter, new URL(estimate, origin).href);
+	if (words.formParameter && estimate) {
+		form.searchParams.set(words.formParameter, new URL(estimate, origin).href);
 	}
 	return form.href;
 }
@@ -196,5 +196,5 @@ test("each link to the form takes along the estimate as it is now, and none that
 test("the form shows the estimate that a visitor has taken along", async ({ tab: page }) => {
 	await openEstimator(page, query);
 	await page.goto(createFormUrl(page.url(), getSentUrl(page)));
-	await expect(page.getByText(`/pricing${query}`)).toHaveCount(copy.formParameter ? 1 : 0);
+	await expect(page.getByText(`/pricing${query}`)).toHaveCount(words.formParameter ? 1 : 0);
 });

@@ -24,7 +24,7 @@ import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const { pricing } = site;
-const { estimator: copy } = site.content.pages.pricing;
+const { estimator: words } = site.content.pages.pricing;
 
 test("every control works by keyboard, and the sum follows each", async ({ tab: page }) => {
 	await openEstimator(page);
@@ -62,7 +62,7 @@ test("the platform alone costs twelve times the month in the price table", async
 		const month = pricing.rows.find((row) => row.id === "platform")?.prices[id] ?? 0;
 		await page.goto(`/pricing${getQuery({ people: from })}`);
 		await expect(locateAnnouncement(page)).toContainText(
-			`${copy.results.total} ${formatDollars(12 * month)} `,
+			`${words.results.total} ${formatDollars(12 * month)} `,
 		);
 	}
 });
@@ -75,7 +75,7 @@ test("a strategy that is not offered cannot be chosen, and comes back when it is
 	await locatePeople(page).fill(String(headsWithoutStrategy));
 	await expect(locateChoice(page, "strategy")).toBeDisabled();
 	await expect(locateChoice(page, "strategy")).not.toBeChecked();
-	await expect(locateEstimate(page)).toContainText(copy.fields.strategy.unavailable);
+	await expect(locateEstimate(page)).toContainText(words.fields.strategy.unavailable);
 	await locatePeople(page).fill(String(headsWithStrategy));
 	await expect(locateChoice(page, "strategy")).toBeChecked();
 });
@@ -84,17 +84,17 @@ test("an error has a clear sentence beside its field, and goes once it is correc
 	tab: page,
 }) => {
 	await page.goto("/pricing");
-	const { people: most, customSessions } = copy.limits;
+	const { people: most, customSessions } = words.limits;
 	for (const [fieldOf, typed, sentence] of [
-		[locatePeople, "", copy.errors.people.empty],
-		[locatePeople, "lots", copy.errors.people.notNumber],
-		[locatePeople, "2.5", copy.errors.people.notWhole],
-		[locatePeople, "0", copy.errors.people.tooLittle],
-		[locatePeople, String(most.max + 1), copy.errors.people.tooMuch],
-		[locateSessions, "two", copy.errors.customSessions.notNumber],
-		[locateSessions, "1.5", copy.errors.customSessions.notWhole],
-		[locateSessions, "-1", copy.errors.customSessions.tooLittle],
-		[locateSessions, String(customSessions.max + 1), copy.errors.customSessions.tooMuch],
+		[locatePeople, "", words.errors.people.empty],
+		[locatePeople, "lots", words.errors.people.notNumber],
+		[locatePeople, "2.5", words.errors.people.notWhole],
+		[locatePeople, "0", words.errors.people.tooLittle],
+		[locatePeople, String(most.max + 1), words.errors.people.tooMuch],
+		[locateSessions, "two", words.errors.customSessions.notNumber],
+		[locateSessions, "1.5", words.errors.customSessions.notWhole],
+		[locateSessions, "-1", words.errors.customSessions.tooLittle],
+		[locateSessions, String(customSessions.max + 1), words.errors.customSessions.tooMuch],
 	] as const) {
 		const field = fieldOf(page);
 		const message = interpolate(sentence, {
@@ -106,7 +106,7 @@ test("an error has a clear sentence beside its field, and goes once it is correc
 		await expect(field).toHaveAccessibleDescription(message);
 		await field.fill("2");
 		await expect(field).not.toHaveAttribute("aria-invalid");
-		await expect(locateAnnouncement(page)).toContainText(copy.results.total);
+		await expect(locateAnnouncement(page)).toContainText(words.results.total);
 	}
 });
 
@@ -115,7 +115,7 @@ test("the cost of infrastructure is shown beside the total, never in it", async 
 	const { fixed, modelsFrom, modelsTo } = pricing.infrastructure;
 	const [from, to] = [formatDollars(fixed + modelsFrom), formatDollars(fixed + modelsTo)];
 	await expect(locateEstimate(page)).toContainText(
-		interpolate(copy.results.infrastructure, { from, to }),
+		interpolate(words.results.infrastructure, { from, to }),
 	);
 	await expect(locateAnnouncement(page)).not.toContainText(from);
 	const details = page.locator("details#infrastructure");
@@ -166,9 +166,9 @@ test.describe("without JavaScript", () => {
 			formatDollars(calculateEstimate(pricing, exampleChoices).total),
 		);
 		await expect(
-			locateEstimate(page).getByRole("heading", { name: copy.results.exampleTitle, exact: true }),
+			locateEstimate(page).getByRole("heading", { name: words.results.exampleTitle, exact: true }),
 		).toBeVisible();
-		await expect(locateEstimate(page).getByText(copy.results.title, { exact: true })).toBeHidden();
+		await expect(locateEstimate(page).getByText(words.results.title, { exact: true })).toBeHidden();
 		await expect(locatePeople(page)).toBeHidden();
 	});
 });

@@ -4,10 +4,10 @@ import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { site } from "./site.ts";
 
 const { pricing } = site;
-const { estimator: copy, table } = site.content.pages.pricing;
+const { estimator: words, table } = site.content.pages.pricing;
 
 /** The choices that the form begins with. */
-export const exampleChoices = copy.example.choices;
+export const exampleChoices = words.example.choices;
 
 const strategy = pricing.rows.find(({ id }) => id === "strategy")?.prices ?? {};
 const findSmallestPlan = (isOffered: boolean) =>
@@ -28,23 +28,23 @@ export async function openEstimator(page: Page, query = ""): Promise<void> {
 // Parts of the estimate on /pricing.
 export const locateEstimate = (page: Page) => page.locator("#estimate");
 export const locatePeople = (page: Page) =>
-	locateEstimate(page).getByRole("textbox", { name: copy.fields.people.label });
+	locateEstimate(page).getByRole("textbox", { name: words.fields.people.label });
 export const locateSlider = (page: Page) =>
-	locateEstimate(page).getByRole("slider", { name: copy.fields.people.label });
+	locateEstimate(page).getByRole("slider", { name: words.fields.people.label });
 export const locateSessions = (page: Page) =>
-	locateEstimate(page).getByRole("textbox", { name: copy.fields.customSessions.label });
+	locateEstimate(page).getByRole("textbox", { name: words.fields.customSessions.label });
 export const locateChoice = (page: Page, name: "bootcamp" | "strategy" | "consult") =>
-	locateEstimate(page).getByRole("checkbox", { name: copy.fields[name].label });
+	locateEstimate(page).getByRole("checkbox", { name: words.fields[name].label });
 export const locateAnnouncement = (page: Page) => locateEstimate(page).locator("output");
 export const locateTotal = (page: Page) => locateAnnouncement(page).locator("b");
 export const locateForm = (page: Page) =>
-	locateEstimate(page).getByRole("group", { name: copy.legend });
+	locateEstimate(page).getByRole("group", { name: words.legend });
 /** Locates the list that has a line of a name. */
 export const locateList = (page: Page, label: string) =>
 	locateEstimate(page)
 		.locator("dl")
 		.filter({ has: page.getByText(label, { exact: true }) });
-export const locateParts = (page: Page) => locateList(page, copy.results.platformYear);
+export const locateParts = (page: Page) => locateList(page, words.results.platformYear);
 
 /** Returns the query of an estimate's URL, with all that one holds. */
 export function getQuery(chosen: Partial<Record<keyof Choices, number>>): string {
@@ -68,7 +68,7 @@ export async function readLines(list: Locator): Promise<string[]> {
 /** Expects the page to show what its sums give, which unit tests hold: each line under its own name. */
 export async function expectSum(page: Page, choices: Choices): Promise<void> {
 	const { plan, platformMonthly, items, total, totalWithGst } = calculateEstimate(pricing, choices);
-	const { results } = copy;
+	const { results } = words;
 	const names = {
 		platform: results.platformYear,
 		bootcamp: results.bootcamp,

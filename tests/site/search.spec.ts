@@ -11,7 +11,7 @@ import { newestArticle, site } from "./site.ts";
 import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
-const { results: copy, answers, suggestions, error, tryAgain } = site.content.pages.search;
+const { results: words, answers, suggestions, error, tryAgain } = site.content.pages.search;
 const { sample: sampleLabel } = site.content.settings.labels;
 
 const locateField = (page: Page) => page.getByRole("main").getByRole("searchbox");
@@ -21,7 +21,7 @@ const firstName = requireValue(names[0], "A first name");
 const lastName = requireValue(names[1], "A last name");
 
 const locateStatus = (page: Page) => page.getByRole("main").getByRole("status");
-const locateEverything = (page: Page) => page.getByRole("heading", { name: copy.all });
+const locateEverything = (page: Page) => page.getByRole("heading", { name: words.all });
 
 /** Words of the site that find what they name: the title of an article, and one of its long words. */
 const { title } = newestArticle;
@@ -75,7 +75,7 @@ test("the most frequent questions have a direct answer above the results, and no
 	}
 	await page.goto("/search?q=bootcamp");
 	await expect(locateResults(page).first()).toBeVisible();
-	await expect(locateSearch(page).getByRole("heading", { level: 2 })).toHaveText(copy.title);
+	await expect(locateSearch(page).getByRole("heading", { level: 2 })).toHaveText(words.title);
 });
 
 test("a URL with a query shows its results at once, without an error", async ({ page }) => {
@@ -85,7 +85,7 @@ test("a URL with a query shows its results at once, without an error", async ({ 
 	await expect(locateStatus(page)).toContainText(`‘${title}’`);
 	const first = locateResults(page).first();
 	await expect(first.getByRole("link")).toHaveAttribute("href", newestArticle.path);
-	await expect(first).toContainText(copy.kinds.article);
+	await expect(first).toContainText(words.kinds.article);
 	await expect(first.locator("mark").first()).toBeVisible();
 	expect([...log.problems, ...log.violations]).toEqual([]);
 });
@@ -110,7 +110,7 @@ test("typing searches and updates the URL, Enter keeps it, Escape clears it, and
 	await expect(locateField(page)).toBeFocused();
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Tab");
-	await expect(page.getByRole("radio", { name: copy.everyKind })).toBeFocused();
+	await expect(page.getByRole("radio", { name: words.everyKind })).toBeFocused();
 	await page.keyboard.press("Tab");
 	const first = locateResults(page).first().getByRole("link");
 	await expect(first).toBeFocused();
@@ -142,7 +142,7 @@ test("a person is found by name, and a page before the category of its name", as
 
 test("a word that only begins like one of the site’s finds nothing", async ({ tab: page }) => {
 	await page.goto("/search?q=shareware");
-	await expect(locateStatus(page)).toHaveText(interpolate(copy.noResults, { query: "shareware" }));
+	await expect(locateStatus(page)).toHaveText(interpolate(words.noResults, { query: "shareware" }));
 	await expect(locateResults(page)).toHaveCount(0);
 });
 
@@ -172,26 +172,26 @@ test("events are found too, and more results on demand, where the reader goes on
 }) => {
 	const event = requireValue(sortUpcomingFirst(site.events)[0], "An event");
 	await page.goto(`/search?q=${encodeURIComponent(event.title)}`);
-	const eventResult = locateResults(page).filter({ hasText: copy.kinds.event }).first();
+	const eventResult = locateResults(page).filter({ hasText: words.kinds.event }).first();
 	await expect(eventResult.getByRole("link")).toHaveAttribute("href", /^\/events#/);
 	await page.goto("/search?q=the");
 	await expect(locateResults(page)).toHaveCount(5);
-	await page.getByRole("button", { name: copy.more }).click();
+	await page.getByRole("button", { name: words.more }).click();
 	await expect.poll(() => locateResults(page).count()).toBeGreaterThan(5);
 	await expect(locateResults(page).nth(5).getByRole("link")).toBeFocused();
 });
 
 test("results can be narrowed to one kind, whose number is beside it", async ({ tab: page }) => {
 	await page.goto("/search?q=policy");
-	const choice = page.getByRole("radio", { name: copy.groups.event });
+	const choice = page.getByRole("radio", { name: words.groups.event });
 	const count = Number(
 		(await page.locator("label", { has: choice }).innerText()).match(/\d+/)?.[0],
 	);
 	await choice.check();
 	await expect(locateResults(page)).toHaveCount(count);
-	await expect(locateResults(page).filter({ hasText: copy.kinds.event })).toHaveCount(count);
-	await page.getByRole("radio", { name: copy.everyKind }).check();
-	await expect(locateResults(page).first()).not.toContainText(copy.kinds.event);
+	await expect(locateResults(page).filter({ hasText: words.kinds.event })).toHaveCount(count);
+	await page.getByRole("radio", { name: words.everyKind }).check();
+	await expect(locateResults(page).first()).not.toContainText(words.kinds.event);
 	await locateField(page).fill("shareware");
 	await expect(choice).toHaveCount(0);
 });
@@ -201,7 +201,7 @@ test("a word with two letters changed about finds what was meant, and says so", 
 }) => {
 	const typed = word.slice(0, 3) + word.charAt(4) + word.charAt(3) + word.slice(5);
 	await page.goto(`/search?q=${typed}`);
-	await expect(locateStatus(page)).toContainText(interpolate(copy.corrected, { query: typed }));
+	await expect(locateStatus(page)).toContainText(interpolate(words.corrected, { query: typed }));
 	await expect(locateResults(page).first()).toBeVisible();
 });
 
@@ -217,7 +217,7 @@ test("words that nothing matches have a useful answer, and are never markup", as
 
 test("nothing found offers the telephone, email and three pages", async ({ tab: page }) => {
 	await page.goto("/search?q=zyzzyva");
-	await expect(locateStatus(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
+	await expect(locateStatus(page)).toHaveText(interpolate(words.noResults, { query: "zyzzyva" }));
 	const offered = locateSearch(page);
 	const { phone, phoneHref, email } = site.content.settings.contact;
 	await expect(offered.getByRole("link", { name: phone })).toHaveAttribute("href", phoneHref);
@@ -239,7 +239,7 @@ test("nothing found offers the telephone, email and three pages", async ({ tab: 
 test("of several words, the one that the site lacks is named", async ({ tab: page }) => {
 	await page.goto(`/search?q=shareware+${word}`);
 	await expect(locateStatus(page)).toContainText(
-		interpolate(copy.missingWords, { words: "‘shareware’" }),
+		interpolate(words.missingWords, { words: "‘shareware’" }),
 	);
 	await expect(locateStatus(page)).toContainText(`‘${word.toLowerCase()}’`);
 	await expect(locateResults(page).first()).toBeVisible();
@@ -268,7 +268,7 @@ test("a word typed letter by letter has results at every letter", async ({ page 
 		() => (window as unknown as { announcements: string[] }).announcements,
 	);
 	expect(announcements.length).toBeGreaterThan(5);
-	const [before = ""] = copy.noResults.split("{query}");
+	const [before = ""] = words.noResults.split("{query}");
 	expect(announcements.filter((text) => text.startsWith(before))).toEqual([]);
 });
 
@@ -365,7 +365,7 @@ test("trying again searches for the present words of the field", async ({ page }
 test("a slow first query says that it is searching", async ({ page }) => {
 	const release = await holdRequests(page, indexUrl);
 	await page.goto(`/search?q=${word}`);
-	await expect(locateStatus(page)).toHaveText(copy.searching);
+	await expect(locateStatus(page)).toHaveText(words.searching);
 	release();
 	await expect(locateStatus(page)).toContainText(`‘${word}’`);
 });
@@ -381,11 +381,11 @@ test("on a page that is translated, each answer is that of its query", async ({ 
 		`${firstName} ${lastName}`,
 	);
 	await locateField(page).fill("zyzzyva");
-	await expect(locateStatus(page)).toHaveText(interpolate(copy.noResults, { query: "zyzzyva" }));
+	await expect(locateStatus(page)).toHaveText(interpolate(words.noResults, { query: "zyzzyva" }));
 	await expect(locateResults(page)).toHaveCount(0);
 	await locateField(page).fill("the");
 	await expect(locateResults(page)).toHaveCount(5);
-	await page.getByRole("button", { name: copy.more }).click();
+	await page.getByRole("button", { name: words.more }).click();
 	await expect(locateResults(page)).toHaveCount(10);
 	await locateField(page).press("Escape");
 	await expect(locateStatus(page)).toBeEmpty();
@@ -419,7 +419,7 @@ test.describe("without JavaScript", () => {
 			await expect(page.getByRole("main").getByRole("link").first(), path).toBeVisible();
 			await expect(page.getByRole("searchbox"), path).toHaveCount(0);
 		}
-		await page.getByRole("main").getByRole("link", { name: copy.all }).click();
+		await page.getByRole("main").getByRole("link", { name: words.all }).click();
 		await expect(locateEverything(page)).toBeVisible();
 	});
 });

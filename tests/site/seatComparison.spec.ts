@@ -17,17 +17,17 @@ import { site } from "./site.ts";
 import { test } from "./tab.ts";
 
 const { pricing } = site;
-const copy = site.content.pages.pricing.estimator;
-const { seatPrice, hourlyRate } = copy.fields;
+const words = site.content.pages.pricing.estimator;
+const { seatPrice, hourlyRate } = words.fields;
 const locateSeatPrice = (page: Page) => locateEstimate(page).getByLabel(seatPrice.label);
 const locateHourlyRate = (page: Page) => locateEstimate(page).getByLabel(hourlyRate.label);
 const readComparison = (page: Page) =>
-	readLines(locateList(page, copy.results.breakEven.perPerson));
+	readLines(locateList(page, words.results.breakEven.perPerson));
 
 /** Formats the rows of the comparison that some figures of the reader have. */
 function formatComparison(figures: Partial<Parameters<typeof compareWithSeats>[0]>): string[] {
 	const { perPerson, monthly, seatCost, cheaper, verdicts, fullMonthlyCost, hours, range } =
-		copy.results.breakEven;
+		words.results.breakEven;
 	const sum = compareWithSeats(
 		{ ...calculateEstimate(pricing, exampleChoices), ...figures },
 		pricing,
@@ -72,7 +72,7 @@ test("an estimate whose seat price or rate is not an amount cannot be shared", a
 	await openEstimator(page);
 	await typeByHand(locateSeatPrice(page), "39.50");
 	await typeByHand(locateHourlyRate(page), "150");
-	const email = locateEstimate(page).getByText(copy.share.email, { exact: true });
+	const email = locateEstimate(page).getByText(words.share.email, { exact: true });
 	await expect(email).toHaveAttribute("href", /seat%3D39/);
 	for (const field of [locateSeatPrice(page), locateHourlyRate(page)]) {
 		const amount = await field.inputValue();
@@ -88,8 +88,8 @@ test("a rate of $0 is refused, while the rest of the month is compared", async (
 	const rate = locateHourlyRate(page);
 	await typeByHand(locateSeatPrice(page), "39.50");
 	await rate.fill("0");
-	await expect(rate).toHaveAccessibleDescription(copy.errors.amounts.tooLittle);
-	const { fullMonthlyCost, hours } = copy.results.breakEven;
+	await expect(rate).toHaveAccessibleDescription(words.errors.amounts.tooLittle);
+	const { fullMonthlyCost, hours } = words.results.breakEven;
 	expect(await readComparison(page)).toEqual([
 		...formatComparison({ seatPrice: 39.5 }),
 		`${fullMonthlyCost}: ${emptyValue}`,

@@ -4,7 +4,7 @@ import { test } from "./tab.ts";
 import { watch } from "./watch.ts";
 
 const { slug, title, path } = newestArticle;
-const { panel: copy, choice } = site.content.pages.share;
+const { panel: words, choice } = site.content.pages.share;
 const url = `${site.content.settings.url}${path}`;
 
 /** Requests of the page to the browser, recorded by a stub. */
@@ -50,8 +50,8 @@ async function stub(
 
 const getSharedData = (page: Page) =>
 	page.evaluate(() => (window as unknown as { asked: Asked }).asked);
-const shareButton = (page: Page) => page.getByRole("button", { name: copy.share, exact: true });
-const copyButton = (page: Page) => page.getByRole("button", { name: copy.copy });
+const shareButton = (page: Page) => page.getByRole("button", { name: words.share, exact: true });
+const copyButton = (page: Page) => page.getByRole("button", { name: words.copyLink });
 const locateStatus = (page: Page) => page.getByRole("main").getByRole("status");
 
 test("an article leads to its own sharing, by keyboard, under the real policy", async ({
@@ -71,7 +71,7 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 	await expect(heading).toHaveAttribute("href", path);
 	await expect(page.getByRole("main").getByText(url, { exact: true })).toBeVisible();
 	await copyButton(page).press("Enter");
-	await expect(locateStatus(page)).toHaveText(copy.copied);
+	await expect(locateStatus(page)).toHaveText(words.copied);
 	await expect(copyButton(page)).toBeFocused();
 	await page.evaluate(() => {
 		document.body.append(Object.assign(document.createElement("textarea"), { id: "pasted" }));
@@ -79,7 +79,7 @@ test("an article leads to its own sharing, by keyboard, under the real policy", 
 	await page.locator("#pasted").focus();
 	await page.keyboard.press("Control+V");
 	await expect(page.locator("#pasted")).toHaveValue(url);
-	const mail = await page.getByRole("link", { name: copy.email }).getAttribute("href");
+	const mail = await page.getByRole("link", { name: words.email }).getAttribute("href");
 	const { searchParams } = new URL(mail ?? "");
 	expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, url]);
 	expect([...log.problems, ...log.violations]).toEqual([]);
@@ -102,14 +102,14 @@ test("a sheet that is closed again says nothing, one that fails points to the co
 	await stub(page, "closed");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
-	await expect(locateStatus(page)).toHaveText(copy.copied);
+	await expect(locateStatus(page)).toHaveText(words.copied);
 	await shareButton(page).click();
 	await expect(locateStatus(page)).toBeEmpty();
 	const other = await context.newPage();
 	await stub(other, "broken");
 	await other.goto(`/share?article=${slug}`);
 	await shareButton(other).click();
-	await expect(locateStatus(other)).toHaveText(copy.notShared);
+	await expect(locateStatus(other)).toHaveText(words.notShared);
 });
 
 test("without a share sheet there is no button for it", async ({ page }) => {
@@ -125,7 +125,7 @@ test("where copying is refused the URL is selected instead", async ({ page }) =>
 	await stub(page, "none", "refused");
 	await page.goto(`/share?article=${slug}`);
 	await copyButton(page).click();
-	await expect(locateStatus(page)).toHaveText(copy.notCopied);
+	await expect(locateStatus(page)).toHaveText(words.notCopied);
 	expect(await page.evaluate(() => getSelection()?.toString())).toBe(url);
 });
 
@@ -136,10 +136,10 @@ test("a URL that names no article offers the newest and leads to the blog, and i
 	for (const query of ["", "?article=%3Cimg%20src%3Dx%3E", `?article=${slug}&article=other`]) {
 		await page.goto(`/share${query}`);
 		const main = page.getByRole("main");
-		await expect(main).toContainText(copy.noArticle);
-		await expect(main.getByRole("link", { name: copy.blog.label })).toHaveAttribute(
+		await expect(main).toContainText(words.noArticle);
+		await expect(main.getByRole("link", { name: words.blog.label })).toHaveAttribute(
 			"href",
-			copy.blog.href,
+			words.blog.href,
 		);
 		await expect(main.getByRole("button")).toHaveCount(0);
 		const pictures = main.locator("img");
@@ -150,7 +150,7 @@ test("a URL that names no article offers the newest and leads to the blog, and i
 				"href",
 				`/share?article=${slug}`,
 			);
-			await expect(place.getByRole("link", { name: copy.email })).toBeVisible();
+			await expect(place.getByRole("link", { name: words.email })).toBeVisible();
 		}
 		for (const picture of await pictures.all()) {
 			await expect(picture).toHaveAttribute("src", /^\/[\w./-]+$/);
@@ -166,7 +166,7 @@ test.describe("without scripts", () => {
 	}) => {
 		await page.goto("/share");
 		const main = page.getByRole("main");
-		const mail = main.getByRole("link", { name: copy.email });
+		const mail = main.getByRole("link", { name: words.email });
 		await expect(mail).toHaveCount(4);
 		const { searchParams } = new URL((await mail.first().getAttribute("href")) ?? "");
 		expect([searchParams.get("subject"), searchParams.get("body")]).toEqual([title, url]);

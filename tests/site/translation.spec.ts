@@ -31,10 +31,10 @@ for (const what of ["moved", "replaced"] as const) {
 	});
 
 	test(`with its texts ${what}, the estimate is that of the form`, async ({ tab: page }) => {
-		const { estimator: copy } = site.content.pages.pricing;
+		const { estimator: words } = site.content.pages.pricing;
 		await open(page, "/pricing");
 		const area = page.locator("#estimate");
-		const people = area.getByRole("textbox", { name: copy.fields.people.label });
+		const people = area.getByRole("textbox", { name: words.fields.people.label });
 		const none = { bootcamp: false, strategy: false, consult: false, customSessions: 0 };
 		const plan = area.locator("dl").first().locator("dd").first();
 		const parts = area.locator("dl").nth(1).locator("dd");
@@ -47,16 +47,16 @@ for (const what of ["moved", "replaced"] as const) {
 			const sum = calculateEstimate(site.pricing, { ...none, people: from });
 			await expect(plan).toHaveText(`${sum.plan.name} ${sum.plan.users}`);
 			await expect(area.locator("output")).toHaveText(
-				`${copy.results.plan}: ${sum.plan.name}. ${copy.results.total} ${formatDollars(sum.total)} ${interpolate(copy.results.totalWithGst, { totalWithGst: formatDollars(sum.totalWithGst) })}`,
+				`${words.results.plan}: ${sum.plan.name}. ${words.results.total} ${formatDollars(sum.total)} ${interpolate(words.results.totalWithGst, { totalWithGst: formatDollars(sum.totalWithGst) })}`,
 			);
 			await expect(parts.first()).toHaveText(formatDollars(sum.total));
 			await expect(parts.last()).toHaveText(formatDollars(0));
 			await typeByHand(people, String(from + 1));
 			await expect(plan).toContainText(sum.plan.name);
 			await people.fill("0");
-			await expect(area.locator("output")).toHaveText(copy.errors.people.tooLittle);
+			await expect(area.locator("output")).toHaveText(words.errors.people.tooLittle);
 			await people.fill("some");
-			await expect(area.locator("output")).toHaveText(copy.errors.people.notNumber);
+			await expect(area.locator("output")).toHaveText(words.errors.people.notNumber);
 		}
 	});
 
@@ -98,7 +98,7 @@ for (const what of ["moved", "replaced"] as const) {
 		const { panel } = site.content.pages.share;
 		await context.grantPermissions(["clipboard-read", "clipboard-write"]);
 		await open(page, `/share?article=${newestArticle.slug}`);
-		await page.getByRole("button", { name: panel.copy }).click();
+		await page.getByRole("button", { name: panel.copyLink }).click();
 		await expect(page.getByRole("main").getByRole("status")).toHaveText(panel.copied);
 		const copied = await page.evaluate(() => navigator.clipboard.readText());
 		expect(copied).toMatch(new RegExp(`${newestArticle.path}$`));
@@ -112,7 +112,7 @@ test("on a translated page, an article that is chosen is the only one to share",
 	// What Chrome marks a translated document with.
 	await page.evaluate(() => document.documentElement.classList.add("translated-ltr"));
 	const { panel, choice } = site.content.pages.share;
-	await expect(page.getByRole("button", { name: panel.copy })).toBeVisible();
+	await expect(page.getByRole("button", { name: panel.copyLink })).toBeVisible();
 	await expect(page.getByRole("main").getByRole("link", { name: choice.share })).toHaveCount(0);
 });
 

@@ -8,14 +8,14 @@ import { HabitRow } from "../HabitRow.tsx";
 import { PointList } from "../PointList.tsx";
 import { Tag } from "../Tag.tsx";
 import { LockIcon, PersonaAvatar } from "./ProductIcons.tsx";
-import type { WindowCopy } from "./schema.ts";
+import type { WindowWords } from "./schema.ts";
 import styles from "./FeatureList.module.css";
 
 type Feature = PageContent<"platform">["features"]["items"][number];
 
 interface FigureData {
-	/** The copy of the product window, shown in the figures. */
-	copy: WindowCopy;
+	/** The words of the product window, shown in the figures. */
+	words: WindowWords;
 	/** A customer's feature request, beside the roadmap; without it the roadmap has its pictogram. */
 	request?: { title: string; status: string } | undefined;
 }
@@ -72,9 +72,9 @@ const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>>
 			</span>
 		</>
 	),
-	"pre-built": ({ copy }) => copy.assistants.map((name) => <Chip key={name}>{name}</Chip>),
-	"custom-assistants": ({ copy }) =>
-		copy.customAssistants.map((name) => <Chip key={name}>{name}</Chip>),
+	"pre-built": ({ words }) => words.assistants.map((name) => <Chip key={name}>{name}</Chip>),
+	"custom-assistants": ({ words }) =>
+		words.customAssistants.map((name) => <Chip key={name}>{name}</Chip>),
 	"guide-roadmap": ({ request }) =>
 		request && (
 			<Chip>
@@ -90,20 +90,20 @@ const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>>
 	),
 };
 
-function renderUrl({ copy }: FigureData) {
+function renderUrl({ words }: FigureData) {
 	return (
 		<Chip>
 			<LockIcon />
-			{copy.url}
+			{words.url}
 		</Chip>
 	);
 }
 
-function renderPersona({ copy }: FigureData) {
+function renderPersona({ words }: FigureData) {
 	return (
 		<>
-			<PersonaAvatar name={copy.persona} />
-			<Chip>{copy.persona}</Chip>
+			<PersonaAvatar name={words.persona} />
+			<Chip>{words.persona}</Chip>
 		</>
 	);
 }

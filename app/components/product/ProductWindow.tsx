@@ -8,20 +8,20 @@ import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
 import { countByWeek, splitCount, teamColours } from "../teamUse.ts";
 import { LockIcon } from "./ProductIcons.tsx";
-import type { WindowCopy } from "./schema.ts";
+import type { WindowWords } from "./schema.ts";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";
 import styles from "./ProductWindow.module.css";
 
 /** What the window shows. */
 export interface ProductWindowProps {
-	copy: WindowCopy;
+	words: WindowWords;
 	/** Formatted monthly price of the platform. */
 	monthly: string;
 }
 
 /** The platform in use, drawn in HTML. Screen readers get one sentence. */
 export function ProductWindow({
-	copy,
+	words,
 	monthly,
 	gateway,
 }: ProductWindowProps & {
@@ -32,35 +32,41 @@ export function ProductWindow({
 		<div
 			className={joinClassNames(styles.productWindow, gateway && styles.walled)}
 			role="img"
-			aria-label={copy.description}
+			aria-label={words.description}
 		>
 			<div className={joinClassNames(styles.windowTitleBar, "cluster caption")}>
 				<span>
 					<LockIcon />
-					{copy.url}
+					{words.url}
 				</span>
-				<span>{copy.hosting}</span>
-				{copy.sample && copy.sampleLabel && (
-					<Tag className={styles.sampleTag}>{copy.sampleLabel}</Tag>
+				<span>{words.hosting}</span>
+				{words.sample && words.sampleLabel && (
+					<Tag className={styles.sampleTag}>{words.sampleLabel}</Tag>
 				)}
 			</div>
-			<Conversation copy={copy} gateway={gateway} />
-			<Usage copy={copy} monthly={monthly} />
+			<Conversation words={words} gateway={gateway} />
+			<Usage words={words} monthly={monthly} />
 		</div>
 	);
 }
 
 /** A question with a file, and an answer with its sources. */
-function Conversation({ copy, gateway }: { copy: WindowCopy; gateway: ReactElement | undefined }) {
-	const { table } = copy;
+function Conversation({
+	words,
+	gateway,
+}: {
+	words: WindowWords;
+	gateway: ReactElement | undefined;
+}) {
+	const { table } = words;
 	return (
 		<div className={styles.windowChat}>
 			<div className={joinClassNames(styles.windowQuestion, gateway && styles.besideGateway)}>
 				{gateway}
-				<p>{copy.question}</p>
-				<Chip className="margin-top-2">{copy.attachment}</Chip>
+				<p>{words.question}</p>
+				<Chip className="margin-top-2">{words.attachment}</Chip>
 			</div>
-			<p>{copy.answer}</p>
+			<p>{words.answer}</p>
 			<table>
 				<thead>
 					<tr>
@@ -86,14 +92,14 @@ function Conversation({ copy, gateway }: { copy: WindowCopy; gateway: ReactEleme
 				</tbody>
 			</table>
 			<div className="cluster caption">
-				{copy.sourcesLabel}{" "}
-				{copy.sources.map((source) => (
+				{words.sourcesLabel}{" "}
+				{words.sources.map((source) => (
 					<Chip key={source}>{source}</Chip>
 				))}
 			</div>
-			<p className={styles.followUp}>{copy.followUp}</p>
+			<p className={styles.followUp}>{words.followUp}</p>
 			<div className={joinClassNames(styles.windowInput, "space-between")}>
-				{interpolate(copy.ask, { persona: copy.persona })} <b>{copy.send}</b>
+				{interpolate(words.ask, { persona: words.persona })} <b>{words.send}</b>
 			</div>
 		</div>
 	);
@@ -106,7 +112,7 @@ const comparedWeeks = [1, weeksInGrid];
 const smallestGroup = 5;
 
 /** Usage of each team, day by day. All figures except the price are counted from the data. */
-function Usage({ copy: { usage }, monthly }: ProductWindowProps) {
+function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 	const people = windowTeams.flat();
 	const lastWeek = countByWeek(people).at(-1) ?? 0;
 	const rest = people.length - lastWeek;

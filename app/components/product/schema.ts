@@ -67,5 +67,5 @@ export function createProductWindowFields({
 	});
 }
 
-/** The copy of the product window. */
-export type WindowCopy = z.output<ReturnType<typeof createProductWindowFields>>;
+/** The words of the product window. */
+export type WindowWords = z.output<ReturnType<typeof createProductWindowFields>>;

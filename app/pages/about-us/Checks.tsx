@@ -6,7 +6,11 @@ import { getWeightClass } from "../../styles/weightClass.ts";
 import styles from "./Checks.module.css";
 
 /** What a visitor can check without asking anybody, numbered, each with the link to it. */
-export function Checks({ copy: { items, ...head } }: { copy: PageContent<"about-us">["checks"] }) {
+export function Checks({
+	words: { items, ...head },
+}: {
+	words: PageContent<"about-us">["checks"];
+}) {
 	return (
 		<Section id="checks" head={head}>
 			<ol className={joinClassNames(styles.checks, "columns-3")}>

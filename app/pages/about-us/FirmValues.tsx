@@ -7,17 +7,17 @@ import { Section } from "../../components/Section.tsx";
 import styles from "./FirmValues.module.css";
 
 interface FirmValuesProps {
-	copy: PageContent<"about-us">["values"];
+	words: PageContent<"about-us">["values"];
 }
 
 /** The firm's values, each with its drawing. */
-export function FirmValues({ copy }: FirmValuesProps) {
+export function FirmValues({ words }: FirmValuesProps) {
 	return (
-		<Section id="values" tinted head={copy}>
+		<Section id="values" tinted head={words}>
 			<PointList
 				className={joinClassNames(styles.firmValues, "ruled columns-4")}
 				drawingBeside
-				points={copy.items}
+				points={words.items}
 				renderDrawing={({ icon }) => (
 					<GridDrawing matrix={getPictogram(icon)} colourClass="hue" className={styles.pictogram} />
 				)}

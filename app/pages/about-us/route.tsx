@@ -18,15 +18,15 @@ const closingRows = parseMatrix("..##...##...##...##...##./#####################
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
-	const page = content.pages["about-us"];
-	return { page, whoWeAre: parseParagraph(page.whoWeAre.text, content.settings), team };
+	const words = content.pages["about-us"];
+	return { words, whoWeAre: parseParagraph(words.whoWeAre.text, content.settings), team };
 }
 
 export default function AboutUs({ loaderData }: Route.ComponentProps) {
-	const { page, whoWeAre, team } = loaderData;
+	const { words, whoWeAre, team } = loaderData;
 	return (
 		<>
-			<PageHero hero={page.hero}>
+			<PageHero hero={words.hero}>
 				<PageBand theme="eucalypt">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}
@@ -34,13 +34,13 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 					/>
 				</PageBand>
 			</PageHero>
-			<Introduction whoWeAre={{ ...page.whoWeAre, text: whoWeAre }} approach={page.approach} />
-			<Checks copy={page.checks} />
-			<FirmValues copy={page.values} />
-			<Section id="team" head={page.team}>
+			<Introduction whoWeAre={{ ...words.whoWeAre, text: whoWeAre }} approach={words.approach} />
+			<Checks words={words.checks} />
+			<FirmValues words={words.values} />
+			<Section id="team" head={words.team}>
 				<TeamList team={team} heading="h3" />
 			</Section>
-			<ClosingBand {...page.closing} theme="eucalypt" layout="largeTitle" matrix={closingRows} />
+			<ClosingBand {...words.closing} theme="eucalypt" layout="largeTitle" matrix={closingRows} />
 		</>
 	);
 }

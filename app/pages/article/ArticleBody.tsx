@@ -12,11 +12,11 @@ import styles from "./ArticleBody.module.css";
 
 interface ArticleBodyProps {
 	article: ArticlePage;
-	copy: PageContent<"blog">["article"];
+	words: PageContent<"blog">["article"];
 }
 
 /** The text of an article with its contents: beside it on a wide screen, collapsed above it on phones. */
-export function ArticleBody({ article, copy }: ArticleBodyProps) {
+export function ArticleBody({ article, words }: ArticleBodyProps) {
 	const { slug, path, title, headings } = article;
 	const { labels } = usePageContext().settings;
 	const sections = headings.map(({ id, text }) => ({ id, title: text }));
@@ -44,7 +44,7 @@ export function ArticleBody({ article, copy }: ArticleBodyProps) {
 				<ContentsList className={styles.list} sections={sections} />
 			</Disclosure>
 			<Prose tree={article.tree} standfirst={article.standfirst} shares={shares} />
-			<ShareArticle slug={slug} path={path} title={title} copy={copy.share} />
+			<ShareArticle slug={slug} path={path} title={title} words={words.share} />
 		</BareSection>
 	);
 }

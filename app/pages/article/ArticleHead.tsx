@@ -8,11 +8,11 @@ import styles from "./ArticleHead.module.css";
 
 interface ArticleHeadProps {
 	article: ArticlePage;
-	copy: PageContent<"blog">["article"];
+	words: PageContent<"blog">["article"];
 }
 
 /** The opening of an article: category, title, author, date, reading time and cover. */
-export function ArticleHead({ article, copy }: ArticleHeadProps) {
+export function ArticleHead({ article, words }: ArticleHeadProps) {
 	const { slug, title, categoryLabel, category, author, date, minutes, cover } = article;
 	return (
 		<TextHead id="article-head" className={styles.articleHead}>
@@ -23,19 +23,19 @@ export function ArticleHead({ article, copy }: ArticleHeadProps) {
 					{categoryLabel}
 				</Tag>{" "}
 				<a href={blogPath} className="on-screen" data-no-text="">
-					{copy.back}
+					{words.back}
 				</a>
 			</Kicker>
 			<TextTitle>{title}</TextTitle>
 			<MetaList>
 				<li>
-					{copy.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
+					{words.by} <b>{author.path ? <a href={author.path}>{author.name}</a> : author.name}</b>
 				</li>
 				{author.title && <li>{author.title}</li>}
 				<li>
 					<time dateTime={date.iso}>{date.text}</time>
 				</li>
-				<li>{interpolate(copy.minutes, { minutes })}</li>
+				<li>{interpolate(words.minutes, { minutes })}</li>
 			</MetaList>
 			<Cover
 				cover={cover}

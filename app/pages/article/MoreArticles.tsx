@@ -7,17 +7,17 @@ import styles from "./MoreArticles.module.css";
 
 interface MoreArticlesProps {
 	article: Pick<ArticlePage, "earlier" | "later" | "related">;
-	copy: PageContent<"blog">["article"];
+	words: PageContent<"blog">["article"];
 }
 
 /** Further reading: the articles before and after by date, and three that are most alike. */
-export function MoreArticles({ article: { earlier, later, related }, copy }: MoreArticlesProps) {
+export function MoreArticles({ article: { earlier, later, related }, words }: MoreArticlesProps) {
 	return (
 		<BareSection className={joinClassNames(styles.moreArticles, "on-screen")} data-no-text="">
 			<ul className={joinClassNames(styles.neighbours, "ruled columns-2")}>
 				{earlier && (
 					<li>
-						<small>{copy.previous}</small>
+						<small>{words.previous}</small>
 						<a rel="prev" href={earlier.path}>
 							{earlier.title}
 						</a>
@@ -25,16 +25,16 @@ export function MoreArticles({ article: { earlier, later, related }, copy }: Mor
 				)}
 				{later && (
 					<li>
-						<small>{copy.next}</small>
+						<small>{words.next}</small>
 						<a rel="next" href={later.path}>
 							{later.title}
 						</a>
 					</li>
 				)}
 			</ul>
-			<h2 className="tagline">{copy.related}</h2>
-			<p className="caption">{copy.relatedRule}</p>
-			<ArticleCards articles={related} bylinePrefix={copy.by} />
+			<h2 className="tagline">{words.related}</h2>
+			<p className="caption">{words.relatedRule}</p>
+			<ArticleCards articles={related} bylinePrefix={words.by} />
 		</BareSection>
 	);
 }

@@ -9,11 +9,11 @@ interface ShareArticleProps {
 	slug: string;
 	path: string;
 	title: string;
-	copy: PageContent<"blog">["article"]["share"];
+	words: PageContent<"blog">["article"]["share"];
 }
 
 /** Links to share an article. The share page offers the browser's share sheet; the others need no script. */
-export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
+export function ShareArticle({ slug, path, title, words }: ShareArticleProps) {
 	const url = toAbsoluteUrl(path, usePageContext().settings.url);
 	return (
 		<aside
@@ -21,17 +21,17 @@ export function ShareArticle({ slug, path, title, copy }: ShareArticleProps) {
 			data-no-text=""
 			aria-labelledby="share"
 		>
-			<p id="share">{copy.title}</p>
+			<p id="share">{words.title}</p>
 			<p>
 				<a href={getSharePath(slug)} rel="nofollow">
-					{copy.page}
+					{words.page}
 				</a>
 			</p>
 			<p>
-				<a href={createMailtoHref(title, url)}>{copy.email}</a>
+				<a href={createMailtoHref(title, url)}>{words.email}</a>
 			</p>
 			<p>
-				{copy.url} <span className="select-all">{url}</span>
+				{words.url} <span className="select-all">{url}</span>
 			</p>
 		</aside>
 	);

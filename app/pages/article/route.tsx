@@ -24,19 +24,19 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	if (!article) {
 		throw data(null, { status: 404 });
 	}
-	const { article: copy, articleClosing: closing } = content.pages.blog;
-	return { article: createArticlePage(article, articles), copy, closing };
+	const { article: words, articleClosing: closing } = content.pages.blog;
+	return { article: createArticlePage(article, articles), words, closing };
 }
 
-export default function Article({ loaderData: { article, copy, closing } }: Route.ComponentProps) {
+export default function Article({ loaderData: { article, words, closing } }: Route.ComponentProps) {
 	const { heroWords } = usePageContext().settings;
 	return (
 		<>
 			<article className={styles.page}>
-				<ArticleHead article={article} copy={copy} />
-				<ArticleBody article={article} copy={copy} />
+				<ArticleHead article={article} words={words} />
+				<ArticleBody article={article} words={words} />
 			</article>
-			<MoreArticles article={article} copy={copy} />
+			<MoreArticles article={article} words={words} />
 			<ClosingBand
 				{...closing}
 				title={<WeightedWords text={closing.title} words={heroWords} />}

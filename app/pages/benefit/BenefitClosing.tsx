@@ -9,13 +9,13 @@ interface BenefitClosingProps {
 	benefit: Pick<Benefit, "icon" | "theme">;
 	/** The question of this benefit. */
 	question: NonNullable<Benefit["closing"]>;
-	copy: PageContent<"benefit">["closing"];
+	words: PageContent<"benefit">["closing"];
 }
 
 /** The end of a benefit's page: its drawing as a habit takes hold of it, and what it would be for the visitor's firm. */
-export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps) {
+export function BenefitClosing({ benefit, question, words }: BenefitClosingProps) {
 	const { icon, theme } = benefit;
-	const { tried, used, habit } = copy.stages;
+	const { tried, used, habit } = words.stages;
 	const drawing = getPictogram(icon);
 	const stages = [
 		{ label: tried, matrix: weaken(drawing, 2) },
@@ -23,7 +23,7 @@ export function BenefitClosing({ benefit, question, copy }: BenefitClosingProps)
 		{ label: habit, matrix: drawing },
 	];
 	return (
-		<ClosingWithDrawing {...question} action={copy.action} theme={theme} layout="above">
+		<ClosingWithDrawing {...question} action={words.action} theme={theme} layout="above">
 			<ol className={styles.stages} data-no-text="">
 				{stages.map(({ label, matrix }) => (
 					<li key={label}>

@@ -9,17 +9,17 @@ import styles from "./BenefitText.module.css";
 
 interface BenefitTextProps {
 	benefit: Benefit;
-	copy: PageContent<"benefit">;
+	words: PageContent<"benefit">;
 }
 
 /** A benefit's text between the link back and its own links, of which the first is a button. */
-export function BenefitText({ benefit, copy }: BenefitTextProps) {
+export function BenefitText({ benefit, words }: BenefitTextProps) {
 	const { title, description, sample, text, evidence, links = [], paragraphs } = benefit;
 	const [first, ...others] = links;
 	return (
 		<>
 			<Kicker>
-				<ContentLink link={copy.back} className="on-screen" />
+				<ContentLink link={words.back} className="on-screen" />
 			</Kicker>
 			<h1 className="margin-top-2">{title}</h1>
 			<p className="lede">{description}</p>

@@ -6,17 +6,17 @@ import styles from "./ComingSoon.module.css";
 
 interface ComingSoonProps {
 	paragraphs: Benefit["paragraphs"];
-	copy: PageContent<"benefit">;
+	words: PageContent<"benefit">;
 }
 
 /** The last row of a sample benefit's page: what it will hold, below its text. */
-export function ComingSoon({ paragraphs, copy }: ComingSoonProps) {
+export function ComingSoon({ paragraphs, words }: ComingSoonProps) {
 	return (
 		<aside className={joinClassNames(styles.comingSoon, "wrap")}>
 			<div className="split-at-week-3">
-				{copy.comingSoon && <h2>{copy.comingSoon}</h2>}
+				{words.comingSoon && <h2>{words.comingSoon}</h2>}
 				<div className="text-secondary">
-					{copy.text && <p>{copy.text}</p>}
+					{words.text && <p>{words.text}</p>}
 					<LinkedText paragraphs={paragraphs} />
 				</div>
 			</div>

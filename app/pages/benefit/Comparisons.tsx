@@ -9,15 +9,15 @@ type Comparison = NonNullable<Benefit["comparisons"]>[number];
 
 interface ComparisonsProps {
 	comparisons: readonly Comparison[];
-	copy: PageContent<"benefit">["comparisons"];
+	words: PageContent<"benefit">["comparisons"];
 	/** The benefit's, which the assistant's steps have. */
 	theme: ThemeName;
 }
 
 /** Tasks step by step, each without and with an assistant. The assistant's steps are filled. */
-export function Comparisons({ comparisons, copy, theme }: ComparisonsProps) {
+export function Comparisons({ comparisons, words, theme }: ComparisonsProps) {
 	return (
-		<Section id="comparisons" tinted head={{ title: copy.title, lede: copy.illustration }}>
+		<Section id="comparisons" tinted head={{ title: words.title, lede: words.illustration }}>
 			<ul className={joinClassNames(styles.comparisons, "ruled")}>
 				{comparisons.map(({ task, ...ways }) => (
 					<li key={task}>
@@ -25,9 +25,9 @@ export function Comparisons({ comparisons, copy, theme }: ComparisonsProps) {
 						<dl>
 							{(["without", "with"] as const).map((way) => (
 								<div key={way}>
-									<dt className="caption">{copy[way]}</dt>
+									<dt className="caption">{words[way]}</dt>
 									<dd>
-										<Steps steps={ways[way]} copy={copy} theme={theme} />
+										<Steps steps={ways[way]} words={words} theme={theme} />
 									</dd>
 								</div>
 							))}
@@ -42,14 +42,14 @@ export function Comparisons({ comparisons, copy, theme }: ComparisonsProps) {
 /** Steps joined to one leaf. */
 function Steps({
 	steps,
-	copy,
+	words,
 	theme,
-}: Pick<ComparisonsProps, "copy" | "theme"> & { steps: Comparison["with"] }) {
+}: Pick<ComparisonsProps, "words" | "theme"> & { steps: Comparison["with"] }) {
 	return (
 		<ol className={styles.comparisonSteps}>
 			{steps.map(({ text, assistant }) => (
 				<li key={text} className={assistant ? getThemeClass(theme) : styles.personStep}>
-					<small>{assistant ? copy.assistant : copy.person}</small> {text}
+					<small>{assistant ? words.assistant : words.person}</small> {text}
 				</li>
 			))}
 		</ol>

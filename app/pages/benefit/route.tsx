@@ -22,8 +22,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	const benefit = benefits.find(({ slug }) => slug === params.slug);
 	const others = benefits.filter((other) => other !== benefit);
 	const isKnown = benefit || params.slug === "404";
-	const page = content.pages.benefit;
-	return data({ benefit, others, page }, { status: isKnown ? 200 : 404 });
+	const words = content.pages.benefit;
+	return data({ benefit, others, words }, { status: isKnown ? 200 : 404 });
 }
 
 /** The hue that leads a benefit's page, by its colour theme. */
@@ -37,33 +37,33 @@ const hues: Partial<Record<ThemeName, RouteHandle["hue"]>> = {
 
 /** A benefit in its colour theme, or a notice that there is none by this name, then links to the others and a question. */
 export default function Benefit({ loaderData }: Route.ComponentProps) {
-	const { benefit, others, page } = loaderData;
+	const { benefit, others, words } = loaderData;
 	const { searchField } = usePageContext();
 	if (benefit) {
 		const hue = hues[benefit.theme];
 		return (
 			<div className={hue && `hue-${hue}`}>
 				<BenefitNotice icon={benefit.icon} theme={benefit.theme}>
-					<BenefitText benefit={benefit} copy={page} />
+					<BenefitText benefit={benefit} words={words} />
 				</BenefitNotice>
 				{benefit.comparisons && (
 					<Comparisons
 						comparisons={benefit.comparisons}
-						copy={page.comparisons}
+						words={words.comparisons}
 						theme={benefit.theme}
 					/>
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.price && <BenefitPrice {...benefit.price} />}
-				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} copy={page} />}
-				<OtherBenefits title={page.others} benefits={others} layout="strip" />
+				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} words={words} />}
+				<OtherBenefits title={words.others} benefits={others} layout="strip" />
 				{benefit.closing && (
-					<BenefitClosing benefit={benefit} question={benefit.closing} copy={page.closing} />
+					<BenefitClosing benefit={benefit} question={benefit.closing} words={words.closing} />
 				)}
 			</div>
 		);
 	}
-	const { head, title, text, action } = page.notFound;
+	const { head, title, text, action } = words.notFound;
 	return (
 		<>
 			<Head {...head} />
@@ -75,7 +75,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 					<Action link={action} />
 				</Actions>
 			</BenefitNotice>
-			<OtherBenefits title={page.notFound.others} benefits={others} layout="grid" />
+			<OtherBenefits title={words.notFound.others} benefits={others} layout="grid" />
 		</>
 	);
 }

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { blog } = content.pages;
 	const featured = articles.find(({ slug }) => slug === blog.featured.article);
 	return {
-		copy: blog,
+		words: blog,
 		categories: createCategoryLinks(blog, articles),
 		featured: featured && summariseArticle(featured),
 		articles: arrangeBlogGrid(blog, articles).map(summariseArticle),
@@ -25,19 +25,19 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Blog({ loaderData }: Route.ComponentProps) {
-	const { copy, categories, featured, articles } = loaderData;
-	const { hero, grid, filter } = copy;
+	const { words, categories, featured, articles } = loaderData;
+	const { hero, grid, filter } = words;
 	return (
 		<>
 			<PageHero hero={hero} />
 			{featured && (
 				<section className="wrap">
-					<FeaturedArticle article={featured} copy={copy.article} label={copy.featured.label}>
-						<ReadArticleLink article={featured} label={copy.featured.button} />
+					<FeaturedArticle article={featured} words={words.article} label={words.featured.label}>
+						<ReadArticleLink article={featured} label={words.featured.button} />
 					</FeaturedArticle>
 				</section>
 			)}
-			<ArticleGrid copy={copy} articles={articles} hasSeeAll edge={{ rulerFill: 0.5 }}>
+			<ArticleGrid words={words} articles={articles} hasSeeAll edge={{ rulerFill: 0.5 }}>
 				<SectionHead title={grid.title} className={styles.articleGridHead}>
 					<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 				</SectionHead>

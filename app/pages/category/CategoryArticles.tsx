@@ -10,25 +10,27 @@ interface CategoryArticlesProps {
 	/** The name of the category. */
 	name: string;
 	articles: readonly ArticleSummary[];
-	copy: PageContent<"blog">;
+	words: PageContent<"blog">;
 	/** What stands before them. */
 	children: ReactNode;
 }
 
 /** The articles of a category, or a line where it has none. */
-export function CategoryArticles({ name, articles, copy, children }: CategoryArticlesProps) {
+export function CategoryArticles({ name, articles, words, children }: CategoryArticlesProps) {
 	return (
 		<ArticleGrid
-			copy={copy}
+			words={words}
 			articles={articles}
 			// Its last row would have an empty place.
 			hasSeeAll={articles.length % cardsInRow > 0}
 			hasSummaries
 		>
 			{/* The page's own title says what they are. */}
-			<h2 className="visually-hidden">{copy.grid.title}</h2>
+			<h2 className="visually-hidden">{words.grid.title}</h2>
 			{children}
-			{articles.length === 0 && <p>{interpolate(copy.filter.emptyCategory, { category: name })}</p>}
+			{articles.length === 0 && (
+				<p>{interpolate(words.filter.emptyCategory, { category: name })}</p>
+			)}
 		</ArticleGrid>
 	);
 }

@@ -11,25 +11,25 @@ interface OnlyArticleProps {
 	article: ArticleSummary;
 	/** The article's sections by their URLs. */
 	sections: readonly Link[];
-	copy: PageContent<"blog">;
+	words: PageContent<"blog">;
 	/** What stands before it. */
 	children: ReactNode;
 }
 
 /** The only article of a category, and what is in it. */
-export function OnlyArticle({ article, sections, copy, children }: OnlyArticleProps) {
+export function OnlyArticle({ article, sections, words, children }: OnlyArticleProps) {
 	return (
 		<>
 			<Section id="articles" edge="none">
 				{children}
-				<FeaturedArticle article={article} copy={copy.article} label={article.categoryLabel}>
-					<ReadArticleLink article={article} label={copy.featured.button} />
+				<FeaturedArticle article={article} words={words.article} label={article.categoryLabel}>
+					<ReadArticleLink article={article} label={words.featured.button} />
 				</FeaturedArticle>
 			</Section>
 			<BareSection as="nav" aria-labelledby="sections" data-no-search="">
 				<div className={joinClassNames(styles.sectionLinks, "split-at-week-3")}>
 					<h2 className="tagline" id="sections">
-						{copy.filter.contents}
+						{words.filter.contents}
 					</h2>
 					<ol className="ruled">
 						{sections.map(({ href, label }) => (

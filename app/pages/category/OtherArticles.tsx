@@ -7,22 +7,22 @@ import styles from "./OtherArticles.module.css";
 
 interface OtherArticlesProps {
 	articles: readonly ArticleSummary[];
-	copy: PageContent<"blog">;
+	words: PageContent<"blog">;
 }
 
 /** Articles of other categories, below those of one that has few. */
-export function OtherArticles({ articles, copy }: OtherArticlesProps) {
+export function OtherArticles({ articles, words }: OtherArticlesProps) {
 	return (
 		<Section id="other-articles">
 			<div className={joinClassNames(styles.otherArticles, "split-at-week-3")}>
-				<h2 className="tagline">{copy.filter.others}</h2>
+				<h2 className="tagline">{words.filter.others}</h2>
 				<ul className="ruled">
 					{articles.map((article) => (
 						<ArticleCard
 							key={article.slug}
 							article={article}
 							layout="row"
-							bylinePrefix={copy.article.by}
+							bylinePrefix={words.article.by}
 						/>
 					))}
 				</ul>

@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const own = articles.filter((article) => article.category.key === page.category);
 	const others = articles.filter((article) => article.category.key !== page.category);
 	return {
-		copy: blog,
+		words: blog,
 		path: page.path,
 		hero: { ...page.hero, lede: page.description },
 		name: page.name,
@@ -54,15 +54,15 @@ function describeOnly(article: Article) {
 
 /** The articles of one category, or its only one with what is in it. */
 export default function Category({ loaderData }: Route.ComponentProps) {
-	const { path, copy, hero, name, card, closing, categories, articles, only, others } = loaderData;
-	const { filter } = copy;
+	const { path, words, hero, name, card, closing, categories, articles, only, others } = loaderData;
+	const { filter } = words;
 	const tools = (
 		<div className={joinClassNames(styles.tools, "split-at-week-3")}>
 			<CategoryNav label={filter.categoriesLabel} categories={categories} />
 			<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 		</div>
 	);
-	const back = { label: copy.article.back, href: blogPath };
+	const back = { label: words.article.back, href: blogPath };
 	return (
 		<>
 			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={!only}>
@@ -74,15 +74,15 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 				)}
 			</PageHero>
 			{only ? (
-				<OnlyArticle {...only} copy={copy}>
+				<OnlyArticle {...only} words={words}>
 					{tools}
 				</OnlyArticle>
 			) : (
-				<CategoryArticles name={name} articles={articles} copy={copy}>
+				<CategoryArticles name={name} articles={articles} words={words}>
 					{tools}
 				</CategoryArticles>
 			)}
-			{others.length > 0 && <OtherArticles articles={others} copy={copy} />}
+			{others.length > 0 && <OtherArticles articles={others} words={words} />}
 			{closing && <CategoryClosing {...closing} theme={card.theme} count={articles.length} />}
 		</>
 	);

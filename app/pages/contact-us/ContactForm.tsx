@@ -7,7 +7,7 @@ import { FormPanel } from "./FormPanel.tsx";
 import styles from "./ContactForm.module.css";
 
 interface ContactFormProps {
-	copy: PageContent<"contact-us">["form"];
+	words: PageContent<"contact-us">["form"];
 	/** URL of the form. */
 	url: string;
 	/** The person who reads a message first; undefined if there is no team. */
@@ -19,7 +19,7 @@ interface ContactFormProps {
  * A card with the framed form and, at its foot, the person who reads what comes. Until the form has loaded, a panel with
  * its questions, and with a link to it, is in its place.
  */
-export function ContactForm({ copy, url, person, className }: ContactFormProps) {
+export function ContactForm({ words, url, person, className }: ContactFormProps) {
 	return (
 		<div className={joinClassNames(styles.contactForm, className)}>
 			<div className={styles.card}>
@@ -27,22 +27,22 @@ export function ContactForm({ copy, url, person, className }: ContactFormProps) 
 				<div className={joinClassNames(styles.formFrame, "on-screen")} data-scripted-class="">
 					<FormPanel
 						className={styles.panel}
-						copy={copy.panel}
-						openInNewTab={copy.openInNewTab}
+						words={words.panel}
+						openInNewTab={words.openInNewTab}
 						url={url}
 					/>
 					{/* Loads after the first paint, once near the viewport. */}
-					<iframe src={url} title={copy.title} height={800} loading="lazy" />
+					<iframe src={url} title={words.title} height={800} loading="lazy" />
 				</div>
 				<script>{checkFormHost}</script>
 				<p className={joinClassNames(styles.origin, "caption on-screen")}>
-					{copy.origin} {copy.fallback}{" "}
+					{words.origin} {words.fallback}{" "}
 					<a href={url} target="_blank" rel="noopener">
-						{copy.openInNewTab}
+						{words.openInNewTab}
 					</a>
 					.
 				</p>
-				{person && <ContactPerson className={styles.reader} person={person} label={copy.reader} />}
+				{person && <ContactPerson className={styles.reader} person={person} label={words.reader} />}
 			</div>
 		</div>
 	);

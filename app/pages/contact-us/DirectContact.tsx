@@ -7,21 +7,21 @@ import { Letter } from "./Letter.tsx";
 import styles from "./DirectContact.module.css";
 
 interface DirectContactProps {
-	page: PageContent<"contact-us">;
+	words: PageContent<"contact-us">;
 }
 
 /**
  * The telephone number with its hours and the email address, in the same large letters right below what to expect; then
  * what to write. The number has an element of its own, by which the desk finds its field.
  */
-export function DirectContact({ page }: DirectContactProps) {
-	const { hero: copy, call, write, hours, letter } = page;
+export function DirectContact({ words }: DirectContactProps) {
+	const { hero, call, write, hours, letter } = words;
 	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
 		<div className={styles.contactWords}>
 			<p className="tagline">
-				{copy.tagline}
-				{copy.sample && <SampleTag />}
+				{hero.tagline}
+				{hero.sample && <SampleTag />}
 			</p>
 			<ul className={joinClassNames(styles.directContact, "ruled")}>
 				<li>
@@ -42,8 +42,8 @@ export function DirectContact({ page }: DirectContactProps) {
 					</a>
 				</li>
 			</ul>
-			<p className="lede">{copy.lede}</p>
-			<Letter copy={letter} />
+			<p className="lede">{hero.lede}</p>
+			<Letter words={letter} />
 		</div>
 	);
 }

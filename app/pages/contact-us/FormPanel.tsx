@@ -4,7 +4,7 @@ import { joinClassNames } from "../../components/classNames.ts";
 import styles from "./FormPanel.module.css";
 
 interface FormPanelProps {
-	copy: PageContent<"contact-us">["form"]["panel"];
+	words: PageContent<"contact-us">["form"]["panel"];
 	openInNewTab: string;
 	/** URL of the form. */
 	url: string;
@@ -12,16 +12,16 @@ interface FormPanelProps {
 }
 
 /** The form's questions, and the form in a new tab. The telephone number and the email address are beside it. */
-export function FormPanel({ copy, openInNewTab, url, className }: FormPanelProps) {
+export function FormPanel({ words, openInNewTab, url, className }: FormPanelProps) {
 	return (
 		<div className={joinClassNames(styles.formPanel, className)} data-no-text="">
-			<h2>{copy.title}</h2>
+			<h2>{words.title}</h2>
 			<ul>
-				{copy.questions.map((question) => (
+				{words.questions.map((question) => (
 					<li key={question}>{question}</li>
 				))}
 			</ul>
-			<p className="caption">{copy.duration}</p>
+			<p className="caption">{words.duration}</p>
 			<Actions>
 				<Action link={{ label: openInNewTab, href: url, newTab: true }} />
 			</Actions>

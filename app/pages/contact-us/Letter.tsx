@@ -3,11 +3,11 @@ import { usePageContext } from "../../site/pageContext.ts";
 import styles from "./Letter.module.css";
 
 interface LetterProps {
-	copy: PageContent<"contact-us">["letter"];
+	words: PageContent<"contact-us">["letter"];
 }
 
 /** The lines of a first message, with gaps to fill in, and a link that begins an email with them. */
-export function Letter({ copy: { lines, link } }: LetterProps) {
+export function Letter({ words: { lines, link } }: LetterProps) {
 	const { email } = usePageContext().settings.contact;
 	return (
 		<div className={styles.letter}>

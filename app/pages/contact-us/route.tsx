@@ -12,7 +12,7 @@ import styles from "./contact-us.module.css";
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
 	const { destinations, pages } = content;
-	return { page: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
+	return { words: pages["contact-us"], contactForm: destinations.contactForm, person: team[0] };
 }
 
 /** Messages, and below them the answers, each on the day after. */
@@ -21,22 +21,27 @@ const answersOnPhone = parseMatrix("o.....o....../.#.....#.....");
 
 /** The framed form and the first of the team, who reads it; beside them the telephone, the email address and the details; below them the page's own drawing. */
 export default function ContactUs({ loaderData }: Route.ComponentProps) {
-	const { page, contactForm, person } = loaderData;
+	const { words, contactForm, person } = loaderData;
 	return (
 		<>
 			<section className={joinClassNames(styles.page, "wrap")}>
-				<PageTitle>{page.hero.title}</PageTitle>
+				<PageTitle>{words.hero.title}</PageTitle>
 				<div className={styles.columns}>
-					<DirectContact page={page} />
-					<ContactForm className={styles.form} copy={page.form} url={contactForm} person={person} />
-					<ContactDetails reply={page.reply} />
+					<DirectContact words={words} />
+					<ContactForm
+						className={styles.form}
+						words={words.form}
+						url={contactForm}
+						person={person}
+					/>
+					<ContactDetails reply={words.reply} />
 				</div>
 			</section>
 			<DrawingBand
 				theme="wattle"
 				narrow={{ matrix: answersOnPhone, accentRow: 1 }}
 				wide={{ matrix: answers, accentRow: 1 }}
-				labels={page.strip}
+				labels={words.strip}
 			/>
 		</>
 	);

@@ -8,17 +8,17 @@ import styles from "./ErrorPage.module.css";
 
 /** The page for an error that nothing else has handled: a row that stops, and two links. */
 export function ErrorPage() {
-	const { errorPage: page } = usePageContext();
+	const { errorPage: words } = usePageContext();
 	return (
 		<section className={joinClassNames(styles.errorPage, "wrap")}>
-			<Head {...page.head} />
+			<Head {...words.head} />
 			<HabitRow days={parseRow("####################.....")} colourClass="gum" />
-			<h1>{page.title}</h1>
-			<p className="lede">{page.lede}</p>
+			<h1>{words.title}</h1>
+			<p className="lede">{words.lede}</p>
 			<Actions>
-				<Action link={page.actions.home} />
+				<Action link={words.actions.home} />
 				{/* biome-ignore lint/a11y/useValidAnchor: an empty href is the page that failed */}
-				<a href="">{page.actions.tryAgain}</a>
+				<a href="">{words.actions.tryAgain}</a>
 			</Actions>
 		</section>
 	);

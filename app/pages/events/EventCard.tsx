@@ -10,13 +10,13 @@ import styles from "./EventCard.module.css";
 
 interface EventCardProps {
 	event: SiteEvent;
-	copy: PageContent<"events">["grid"];
+	words: PageContent<"events">["grid"];
 	/** Names of the kinds of events. */
 	types: PageContent<"events">["types"];
 }
 
 /** An event, past or to come, linked to its page and calendar file. */
-export function EventCard({ event, copy, types }: EventCardProps) {
+export function EventCard({ event, words, types }: EventCardProps) {
 	const {
 		slug,
 		calendarPath,
@@ -39,8 +39,8 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 					as="time"
 					className={styles.status}
 					dateTime={instants.end}
-					data-upcoming={copy.upcoming}
-					data-past={copy.past}
+					data-upcoming={words.upcoming}
+					data-past={words.past}
 				/>
 			</div>
 			<div className={styles.text}>
@@ -51,7 +51,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 							{dateParts.day}
 							<span className="visually-hidden">,</span>
 						</b>{" "}
-						{`${dateParts.hours}, ${copy.timeZone}`}
+						{`${dateParts.hours}, ${words.timeZone}`}
 					</time>
 				</p>
 				<p className="caption">
@@ -71,7 +71,7 @@ export function EventCard({ event, copy, types }: EventCardProps) {
 				)}
 				<p className={joinClassNames(styles.addToCalendar, "caption on-screen")}>
 					<a href={calendarPath}>
-						{copy.addToCalendar}
+						{words.addToCalendar}
 						<span className="visually-hidden" data-no-search="">
 							: {title}
 						</span>

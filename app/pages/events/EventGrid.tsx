@@ -12,26 +12,26 @@ import styles from "./EventGrid.module.css";
 
 interface EventGridProps {
 	events: readonly SiteEvent[];
-	page: PageContent<"events">;
+	words: PageContent<"events">;
 	/** Whether all of them are past. */
 	isNothingToCome: boolean;
 }
 
 /** Webinars and events by date, each linked to its own page, and the calendar with them. */
-export function EventGrid({ events, page, isNothingToCome }: EventGridProps) {
-	const { hero, grid: copy, types, figure } = page;
+export function EventGrid({ events, words, isNothingToCome }: EventGridProps) {
+	const { hero, grid, types, figure } = words;
 	// The next one has the room of a row of three, above the year.
 	const next = isNothingToCome ? 0 : 1;
-	const pastHeading = interpolate(copy.pastHeading, { years: listYears(events) });
+	const pastHeading = interpolate(grid.pastHeading, { years: listYears(events) });
 	const head =
 		isNothingToCome && events.length > 0
 			? { title: pastHeading, lede: hero.lede, sample: hero.sample }
-			: { title: copy.title };
+			: { title: grid.title };
 	const renderCards = (shownEvents: readonly SiteEvent[]) =>
 		shownEvents.length > 0 && (
 			<CardList>
 				{shownEvents.map((event) => (
-					<EventCard key={event.slug} event={event} copy={copy} types={types} />
+					<EventCard key={event.slug} event={event} words={grid} types={types} />
 				))}
 			</CardList>
 		);
@@ -46,7 +46,7 @@ export function EventGrid({ events, page, isNothingToCome }: EventGridProps) {
 				<>
 					{!isNothingToCome && (
 						<p className={styles.whenAllPast} data-no-text="">
-							<b>{pastHeading}</b> {copy.empty}
+							<b>{pastHeading}</b> {grid.empty}
 						</p>
 					)}
 					{renderCards(events.slice(0, next))}
@@ -56,13 +56,13 @@ export function EventGrid({ events, page, isNothingToCome }: EventGridProps) {
 			)}
 			<div className={joinClassNames(styles.more, "split-at-week-3 on-screen")}>
 				<p>
-					<Action variant="outline" link={copy.seeAll} />
+					<Action variant="outline" link={grid.seeAll} />
 				</p>
 				<div>
 					<h3>
-						<a href={getFixedFilePath("events.ics")}>{copy.calendarUrl}</a>
+						<a href={getFixedFilePath("events.ics")}>{grid.calendarUrl}</a>
 					</h3>
-					<p className="text-secondary">{copy.subscribeText}</p>
+					<p className="text-secondary">{grid.subscribeText}</p>
 				</div>
 			</div>
 			<script>{labelPastEvents}</script>

@@ -12,7 +12,7 @@ const { closing, grid, halfHour } = pages.events;
 /** Lists the headings of the page's parts, as a build of some day has them. */
 function listHeadings(day: string): string[] {
 	const events = sortUpcomingFirst(createEvents(content, new Date(day)));
-	const loaderData = { page: pages.events, events };
+	const loaderData = { words: pages.events, events };
 	const Page = createRoutesStub([
 		{
 			id: "root",

@@ -8,28 +8,28 @@ import { PageBand } from "../../components/PageBand.tsx";
 import styles from "./HalfHour.module.css";
 
 interface HalfHourProps {
-	copy: PageContent<"events">["halfHour"];
+	words: PageContent<"events">["halfHour"];
 }
 
 /** A session that a firm runs by itself: its steps on a line of half an hour, a disc for each minute. */
-export function HalfHour({ copy }: HalfHourProps) {
+export function HalfHour({ words }: HalfHourProps) {
 	return (
 		<PageBand theme="wattle">
 			<div className={styles.halfHour}>
 				<div className="split-at-week-3">
-					<h2>{copy.title}</h2>
+					<h2>{words.title}</h2>
 					<div>
-						<p className="lede">{copy.preparation}</p>
+						<p className="lede">{words.preparation}</p>
 						<Actions>
-							<Action variant="outline" link={copy.worksheet} />
+							<Action variant="outline" link={words.worksheet} />
 						</Actions>
 					</div>
 				</div>
 				<ol className="margin-top-6">
-					{copy.steps.map(({ minutes, text }) => (
+					{words.steps.map(({ minutes, text }) => (
 						<li key={text} className={joinClassNames(minutes > 5 && `cols-${minutes / 5}`)}>
 							<GridDrawing matrix={drawMinutes(minutes)} className={styles.minutes} />
-							<Duration>{interpolate(copy.minutes, { minutes })}</Duration>
+							<Duration>{interpolate(words.minutes, { minutes })}</Duration>
 							<p>{text}</p>
 						</li>
 					))}

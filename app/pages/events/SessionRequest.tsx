@@ -21,8 +21,8 @@ const drawings: Readonly<Record<keyof Points, PointDrawingProps>> = {
 };
 
 /** The end of the page: a session of one's own, and the three lines to ask for it with. */
-export function SessionRequest({ copy }: { copy: PageContent<"events">["closing"] }) {
-	const { points, ...closing } = copy;
+export function SessionRequest({ words }: { words: PageContent<"events">["closing"] }) {
+	const { points, ...closing } = words;
 	return (
 		<ClosingWithDrawing {...closing} theme="ochre" layout="below">
 			<ul className={styles.points}>

@@ -13,11 +13,11 @@ export const handle: RouteHandle = { hue: "saltbush" };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, events } = context.get(siteContext);
-	return { page: content.pages.events, events: sortUpcomingFirst(events) };
+	return { words: content.pages.events, events: sortUpcomingFirst(events) };
 }
 
-export default function Events({ loaderData: { page, events } }: Route.ComponentProps) {
-	const { hero, grid } = page;
+export default function Events({ loaderData: { words, events } }: Route.ComponentProps) {
+	const { hero, grid } = words;
 	const { settings } = usePageContext();
 	const [ask, ...others] = hero.actions;
 	const subscribe = {
@@ -29,15 +29,15 @@ export default function Events({ loaderData: { page, events } }: Route.Component
 	// beside them.
 	const isNothingToCome = events.every(({ isPast }) => isPast);
 	const nothingToCome = isNothingToCome && { lede: grid.empty, sample: false };
-	const halfHour = <HalfHour copy={page.halfHour} />;
+	const halfHour = <HalfHour words={words.halfHour} />;
 	return (
 		<>
 			<PageHero hero={{ ...hero, ...nothingToCome, actions }} flush={isNothingToCome}>
 				{isNothingToCome && halfHour}
 			</PageHero>
-			<EventGrid events={events} page={page} isNothingToCome={isNothingToCome} />
+			<EventGrid events={events} words={words} isNothingToCome={isNothingToCome} />
 			{!isNothingToCome && halfHour}
-			<SessionRequest copy={page.closing} />
+			<SessionRequest words={words.closing} />
 		</>
 	);
 }

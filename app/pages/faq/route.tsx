@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 		...group,
 		questions: questions.filter((question) => question.group === group.id),
 	}));
-	return { page: faq, groups, count: questions.length };
+	return { words: faq, groups, count: questions.length };
 }
 
 /** Draws a disc for each question answered here, as many as leave two days, and a bar of the rest for the reader's own. */
@@ -28,10 +28,10 @@ function drawClosingRow(count: number): CellState[] {
 	);
 }
 
-export default function Faq({ loaderData: { page, groups, count } }: Route.ComponentProps) {
+export default function Faq({ loaderData: { words, groups, count } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero hero={page.hero} flush>
+			<PageHero hero={words.hero} flush>
 				<div className="on-screen">
 					<PageBand theme="ochre">
 						<QuestionIndex groups={groups} />
@@ -42,7 +42,7 @@ export default function Faq({ loaderData: { page, groups, count } }: Route.Compo
 			{groups.map((group, index) => (
 				<QuestionGroup key={group.id} group={group} hasLine={index > 0} />
 			))}
-			<ClosingBand {...page.closing} layout="rowsAbove" matrix={[drawClosingRow(count)]} />
+			<ClosingBand {...words.closing} layout="rowsAbove" matrix={[drawClosingRow(count)]} />
 		</>
 	);
 }

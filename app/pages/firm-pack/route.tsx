@@ -25,11 +25,11 @@ const closingRows = [
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
-	const page = content.pages["firm-pack"];
+	const words = content.pages["firm-pack"];
 	return {
-		page,
-		worksheets: listPackWorksheets(page, articles).map(({ copy, worksheet, article }) => ({
-			...copy,
+		words,
+		worksheets: listPackWorksheets(words, articles).map(({ entry, worksheet, article }) => ({
+			...entry,
 			tree: copyWorksheet(worksheet.section),
 			wordPath: getWorksheetPath(article.slug, worksheet.name, "docx"),
 			path: article.path,
@@ -39,21 +39,21 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** Worksheets, each printed on its own page. */
-export default function FirmPack({ loaderData: { page, worksheets } }: Route.ComponentProps) {
-	const { hero, wordFile, articleLink, closing } = page;
+export default function FirmPack({ loaderData: { words, worksheets } }: Route.ComponentProps) {
+	const { hero, wordFile, articleLink, closing } = words;
 	const all = { label: wordFile, href: getWordPath(packPath) };
 	return (
 		<>
 			<div className={joinClassNames(styles.packHead, "on-screen")}>
 				<PageHero hero={{ ...hero, actions: [all, ...hero.actions] }}>
-					<WorksheetList worksheets={worksheets} wordFileLabel={page.worksheetWordFile} />
+					<WorksheetList worksheets={worksheets} wordFileLabel={words.worksheetWordFile} />
 				</PageHero>
 			</div>
 			<Section id="sheets" edge={{ rulerFill: 0.15, isOnPaper: false }} className={styles.firmPack}>
 				<div className="on-screen">
-					<SectionHead title={page.contents} smallPrint={page.version}>
+					<SectionHead title={words.contents} smallPrint={words.version}>
 						<div>
-							<p className="text-secondary">{page.notice}</p>
+							<p className="text-secondary">{words.notice}</p>
 							<p className="margin-top-4">
 								<a
 									href={getMarkdownPath(packPath)}
@@ -61,7 +61,7 @@ export default function FirmPack({ loaderData: { page, worksheets } }: Route.Com
 									data-no-text=""
 									download=""
 								>
-									{page.textFile}
+									{words.textFile}
 								</a>
 							</p>
 						</div>

@@ -10,11 +10,11 @@ import styles from "./Approach.module.css";
 interface ApproachProps {
 	/** Anchor of the section. */
 	id: string;
-	copy: PageContent<"home">["approach"];
+	words: PageContent<"home">["approach"];
 }
 
 /** The program's four parts, whose drawings touch and share one row. */
-export function Approach({ id, copy: { title, lede, starts, cards } }: ApproachProps) {
+export function Approach({ id, words: { title, lede, starts, cards } }: ApproachProps) {
 	return (
 		<Section id={id}>
 			{/* The section's anchor before it was made from the title, for links from elsewhere. */}

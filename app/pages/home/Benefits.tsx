@@ -7,14 +7,14 @@ import type { Benefit } from "../../site/benefits.server.ts";
 import styles from "./Benefits.module.css";
 
 interface BenefitsProps {
-	copy: PageContent<"home">["benefits"];
+	words: PageContent<"home">["benefits"];
 	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "theme">[];
 }
 
 /** Benefits as coloured tiles, each linked to its own page. */
-export function Benefits({ copy, benefits }: BenefitsProps) {
+export function Benefits({ words, benefits }: BenefitsProps) {
 	return (
-		<Section id="benefits" className={styles.benefits} head={copy}>
+		<Section id="benefits" className={styles.benefits} head={words}>
 			<Tiles className={joinClassNames(styles.benefitTiles, "columns-3")}>
 				{benefits.map(({ path, title, description, icon, theme }) => (
 					<Tile key={path} theme={theme} icon={icon}>

@@ -13,10 +13,10 @@ import { getWeightClass } from "../../styles/weightClass.ts";
 import { findTurningWeek, heroTeams } from "./heroTeams.ts";
 import styles from "./Hero.module.css";
 
-type HeroCopy = PageContent<"home">["hero"];
+type HeroWords = PageContent<"home">["hero"];
 
 interface HeroProps {
-	copy: HeroCopy;
+	words: HeroWords;
 	/** The introduction, with its links. */
 	lede: Paragraph;
 	/** Anchor of the section that the first action leads to. */
@@ -26,13 +26,13 @@ interface HeroProps {
 }
 
 /** The opening of the home page: three words, their meaning and the habit they lead to. */
-export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
+export function Hero({ words, lede, learnMoreId, weeks }: HeroProps) {
 	const { settings } = usePageContext();
 	return (
 		<section className={joinClassNames(styles.hero, "wrap")}>
 			<h1>
-				{settings.heroWords.map((word, index, words) => (
-					<span key={word}>{index < words.length - 1 ? `${word}, ` : word}</span>
+				{settings.heroWords.map((word, index, all) => (
+					<span key={word}>{index < all.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
 			<div className="split-at-week-3">
@@ -42,22 +42,22 @@ export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
 						<InlineText parts={lede} />
 					</p>
 					<Actions>
-						<Action link={{ label: copy.learnMore, href: `#${learnMoreId}` }} />
-						{copy.contact && <ContentLink link={copy.contact} />}
+						<Action link={{ label: words.learnMore, href: `#${learnMoreId}` }} />
+						{words.contact && <ContentLink link={words.contact} />}
 						<ContentLink
-							link={copy.nextSection}
+							link={words.nextSection}
 							className={joinClassNames(styles.down, "on-screen")}
 							data-no-text=""
 						>
 							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
 								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
 							</svg>
-							<span>{copy.nextSection.label}</span>
+							<span>{words.nextSection.label}</span>
 						</ContentLink>
 					</Actions>
 				</div>
 			</div>
-			<TeamFigure copy={copy.figure} weeks={weeks} />
+			<TeamFigure words={words.figure} weeks={weeks} />
 		</section>
 	);
 }
@@ -66,32 +66,32 @@ export function Hero({ copy, lede, learnMoreId, weeks }: HeroProps) {
  * A legend, five teams over five weeks, and the number of people who use it in each week. One sentence, counted from
  * the rows, says what all of them show; choosing a team fades the others and shows its own.
  */
-function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy["figure"] }) {
+function TeamFigure({ words, weeks }: Pick<HeroProps, "weeks"> & { words: HeroWords["figure"] }) {
 	const people = heroTeams.flat();
 	const counts = countByWeek(people);
-	const [before, after] = splitCount(copy.count, people.length);
+	const [before, after] = splitCount(words.count, people.length);
 	return (
 		<figure className="margin-top-6">
-			<Legend labels={copy.legend} colourClass="ink" className={styles.legend} />
+			<Legend labels={words.legend} colourClass="ink" className={styles.legend} />
 			<div role="radiogroup" className={styles.teams} aria-labelledby="hint">
 				<WeekLines />
 				<div className={joinClassNames(styles.team, styles.everyone, "on-screen")}>
 					<label>
 						<input type="radio" name="team" className="ink" defaultChecked />
-						<b>{copy.everyone}</b>
+						<b>{words.everyone}</b>
 					</label>
 					<p className={styles.answer} id="hint">
-						{formatFinding(copy.hint, people)}
+						{formatFinding(words.hint, people)}
 					</p>
 				</div>
 				<WeekNames className={styles.weeks} names={weeks} />
 				{heroTeams.map((rows, team) => (
-					<div className={styles.team} key={copy.teams[team]}>
+					<div className={styles.team} key={words.teams[team]}>
 						<label>
 							<input type="radio" name="team" className={teamColours[team]} />
-							<b aria-hidden="true">{copy.teams[team]}</b>
+							<b aria-hidden="true">{words.teams[team]}</b>
 							<span className={styles.answer}>
-								{formatFinding(copy.answer, rows, copy.teams[team])}
+								{formatFinding(words.answer, rows, words.teams[team])}
 							</span>
 						</label>
 						<div aria-hidden="true">
@@ -101,7 +101,7 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 				))}
 			</div>
 			<dl className={styles.counts}>
-				<dt className="caption">{copy.countLabel}</dt>
+				<dt className="caption">{words.countLabel}</dt>
 				{counts.map((count, index) => (
 					<dd key={weeks[index]} className={getWeightClass(index, counts.length)}>
 						<span className="visually-hidden" data-no-search="">{`${weeks[index]}: `}</span>
@@ -110,7 +110,7 @@ function TeamFigure({ copy, weeks }: Pick<HeroProps, "weeks"> & { copy: HeroCopy
 					</dd>
 				))}
 			</dl>
-			<figcaption className="caption margin-top-5">{copy.caption}</figcaption>
+			<figcaption className="caption margin-top-5">{words.caption}</figcaption>
 		</figure>
 	);
 }

@@ -9,24 +9,24 @@ import { partColours } from "./joinedDrawings.ts";
 import styles from "./LowestPrices.module.css";
 
 interface LowestPricesProps {
-	copy: PageContent<"home">["pricing"];
+	words: PageContent<"home">["pricing"];
 	prices: Record<PageContent<"home">["pricing"]["prices"][number]["row"], LowestPrice>;
 }
 
 /** The lowest prices of the platform and of a training session, with a link to the full table. */
-export function LowestPrices({ copy, prices }: LowestPricesProps) {
+export function LowestPrices({ words, prices }: LowestPricesProps) {
 	return (
 		<Section id="pricing">
 			<div className={joinClassNames(styles.lowestPrices, "split-at-week-3")}>
 				<div>
-					<h2>{copy.title}</h2>
-					<p className="lede">{copy.note}</p>
+					<h2>{words.title}</h2>
+					<p className="lede">{words.note}</p>
 					<Actions>
-						<Action link={copy.button} />
+						<Action link={words.button} />
 					</Actions>
 				</div>
 				<ul className="ruled">
-					{copy.prices.map(({ row, title, from, per, text }) => {
+					{words.prices.map(({ row, title, from, per, text }) => {
 						const { amount, plan } = prices[row];
 						return (
 							<li key={row}>

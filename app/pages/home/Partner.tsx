@@ -6,31 +6,31 @@ import { joinClassNames } from "../../components/classNames.ts";
 import styles from "./Partner.module.css";
 
 interface PartnerProps {
-	copy: PageContent<"home">["partner"];
+	words: PageContent<"home">["partner"];
 }
 
 /** The referral program, and the link for firms that want it for themselves. */
-export function Partner({ copy }: PartnerProps) {
+export function Partner({ words }: PartnerProps) {
 	return (
 		// The specification fixes this anchor: other pages lead to /#contact-us.
 		<Band
 			id="contact-us"
-			matrix={drawKeyTerm(copy.figure)}
+			matrix={drawKeyTerm(words.figure)}
 			opening={
 				<p className={styles.referralShare} aria-hidden="true">
-					{copy.figure}
+					{words.figure}
 				</p>
 			}
 		>
-			<h2>{copy.title}</h2>
-			<p className="lede">{copy.text}</p>
+			<h2>{words.title}</h2>
+			<p className="lede">{words.text}</p>
 			<Actions>
-				<Action variant="primary" link={copy.button} />
-				<ContentLink link={copy.register} />
+				<Action variant="primary" link={words.button} />
+				<ContentLink link={words.register} />
 			</Actions>
 			<p className={joinClassNames(styles.ask, "margin-top-5")}>
-				{`${copy.enquiry.text} `}
-				<ContentLink link={copy.enquiry.link} className={styles.askLink} />
+				{`${words.enquiry.text} `}
+				<ContentLink link={words.enquiry.link} className={styles.askLink} />
 			</p>
 		</Band>
 	);

@@ -6,25 +6,25 @@ import { Section } from "../../components/Section.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 
 interface PlatformProps {
-	copy: PageContent<"home">["platform"];
+	words: PageContent<"home">["platform"];
 	/** Formatted monthly price of the platform. */
 	monthly: string;
 }
 
 /** The platform: a drawing of it in use, its six features and the link to try it. */
-export function Platform({ copy, monthly }: PlatformProps) {
+export function Platform({ words, monthly }: PlatformProps) {
 	const { settings, demoPlatform } = usePageContext();
 	return (
-		<Section id="platform" tinted head={copy}>
-			<ProductWindow copy={copy.window} monthly={monthly} />
-			<FeatureList features={copy.features} copy={copy.window} />
+		<Section id="platform" tinted head={words}>
+			<ProductWindow words={words.window} monthly={monthly} />
+			<FeatureList features={words.features} words={words.window} />
 			<Actions as="div">
 				<Action
 					variant="primary"
 					link={{ label: settings.demoLabel, href: demoPlatform, newTab: true }}
 				/>
 				<p className="on-screen" data-no-text="">
-					{copy.demoNote}
+					{words.demoNote}
 				</p>
 			</Actions>
 		</Section>

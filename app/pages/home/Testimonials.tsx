@@ -6,13 +6,13 @@ import { CompanyLogo } from "./CompanyLogo.tsx";
 import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
-	copy: PageContent<"home">["testimonials"];
+	words: PageContent<"home">["testimonials"];
 	testimonials: readonly (FieldsOf<"testimonial"> & { slug: string })[];
 }
 
 /** Testimonials, the first of them large; below the heading a note while any of them is a sample. */
-export function Testimonials({ copy, testimonials }: TestimonialsProps) {
-	const { title, lede, sampleNote } = copy;
+export function Testimonials({ words, testimonials }: TestimonialsProps) {
+	const { title, lede, sampleNote } = words;
 	const hasSample = testimonials.some(({ sample }) => sample);
 	return (
 		<Section id="testimonials" head={{ title, lede: (hasSample && sampleNote) || lede }}>

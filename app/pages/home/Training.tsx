@@ -8,7 +8,7 @@ import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import styles from "./Training.module.css";
 
 interface TrainingProps {
-	copy: PageContent<"home">["training"];
+	words: PageContent<"home">["training"];
 	/** Names of the five weeks. */
 	weeks: readonly string[];
 }
@@ -21,11 +21,11 @@ const timetables = {
 };
 
 /** The three training offers as rows of a timetable. */
-export function Training({ copy, weeks }: TrainingProps) {
+export function Training({ words, weeks }: TrainingProps) {
 	return (
-		<Section id="training" edge={{ rulerFill: 0.6 }} head={copy}>
+		<Section id="training" edge={{ rulerFill: 0.6 }} head={words}>
 			<ul className={joinClassNames(styles.offers, "ruled")}>
-				{copy.offers.map(({ id, title, description, length }) => (
+				{words.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="split-at-week-3">
 						<div>
 							<h3>{title}</h3>

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { content, benefits, pricing, testimonials } = context.get(siteContext);
 	const { home } = content.pages;
 	return {
-		page: home,
+		words: home,
 		lede: parseParagraph(home.hero.lede, content.settings),
 		benefits: benefits.filter(({ homeOrder }) => homeOrder !== undefined),
 		prices: pricing.lowest,
@@ -31,17 +31,17 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { page, lede, benefits, prices, testimonials, approachId, weeks } = loaderData;
+	const { words, lede, benefits, prices, testimonials, approachId, weeks } = loaderData;
 	return (
 		<>
-			<Hero copy={page.hero} lede={lede} learnMoreId={approachId} weeks={weeks} />
-			<Platform copy={page.platform} monthly={prices.platform.amount} />
-			<Approach id={approachId} copy={page.approach} />
-			<Benefits copy={page.benefits} benefits={benefits} />
-			<Training copy={page.training} weeks={weeks} />
-			<LowestPrices copy={page.pricing} prices={prices} />
-			<Testimonials copy={page.testimonials} testimonials={testimonials} />
-			<Partner copy={page.partner} />
+			<Hero words={words.hero} lede={lede} learnMoreId={approachId} weeks={weeks} />
+			<Platform words={words.platform} monthly={prices.platform.amount} />
+			<Approach id={approachId} words={words.approach} />
+			<Benefits words={words.benefits} benefits={benefits} />
+			<Training words={words.training} weeks={weeks} />
+			<LowestPrices words={words.pricing} prices={prices} />
+			<Testimonials words={words.testimonials} testimonials={testimonials} />
+			<Partner words={words.partner} />
 		</>
 	);
 }

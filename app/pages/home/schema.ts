@@ -24,7 +24,7 @@ export function createSchema(fields: FieldSchemas) {
 		.describe("The words of Home.");
 }
 
-/** Creates the schema of the copy of the opening, with its drawing. */
+/** Creates the schema of the words of the opening, with its drawing. */
 function createHeroFields({
 	line,
 	lineFields,
@@ -63,7 +63,7 @@ function createHeroFields({
 	});
 }
 
-/** Creates the schema of the copy of the four parts of the program. */
+/** Creates the schema of the words of the four parts of the program. */
 function createApproachFields({
 	line,
 	lineFields,
@@ -95,7 +95,7 @@ function createApproachFields({
 	});
 }
 
-/** Creates the schema of the copy of the platform, with the product window. */
+/** Creates the schema of the words of the platform, with the product window. */
 function createPlatformFields(fields: FieldSchemas) {
 	const { itemWithIcon, line, sectionHead } = fields;
 	return z.strictObject({
@@ -111,7 +111,7 @@ function createPlatformFields(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the schema of the copy of the three kinds of training. */
+/** Creates the schema of the words of the three kinds of training. */
 function createTrainingFields({ lineFields, listOfLength, paragraph, sectionHead }: FieldSchemas) {
 	return z.strictObject({
 		...sectionHead,
@@ -128,7 +128,7 @@ function createTrainingFields({ lineFields, listOfLength, paragraph, sectionHead
 	});
 }
 
-/** Creates the schema of the copy of the lowest prices. */
+/** Creates the schema of the words of the lowest prices. */
 function createPricingFields({ lineFields, lineWithPlaceholders, link }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields({ title: "The section's heading.", note: "A short line below it." }),
@@ -151,7 +151,7 @@ function createPricingFields({ lineFields, lineWithPlaceholders, link }: FieldSc
 	});
 }
 
-/** Creates the schema of the copy of the partner program. */
+/** Creates the schema of the words of the partner program. */
 function createPartnerFields({ keyTerm, line, link, paragraph }: FieldSchemas) {
 	return z.strictObject({
 		title: line.describe("The section's heading."),

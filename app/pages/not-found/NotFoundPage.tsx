@@ -15,12 +15,12 @@ const narrowFigures = parseMatrix(
 
 /** The page for a URL that does not exist, with a search field. */
 export function NotFoundPage() {
-	const { notFoundPage: page, searchField } = usePageContext();
+	const { notFoundPage: words, searchField } = usePageContext();
 	return (
 		<section className={joinClassNames(styles.notFound, "wrap")}>
-			<Head {...page.head} />
+			<Head {...words.head} />
 			<h1>
-				<span className="visually-hidden">{page.hero.title}</span>
+				<span className="visually-hidden">{words.hero.title}</span>
 				<ResponsiveDrawing
 					narrow={{
 						matrix: narrowFigures,
@@ -34,17 +34,17 @@ export function NotFoundPage() {
 			</h1>
 			<div className="split-at-week-3 margin-top-7">
 				<div>
-					<p className="tagline">{page.hero.tagline}</p>
-					<p className="lede">{page.hero.lede}</p>
+					<p className="tagline">{words.hero.tagline}</p>
+					<p className="lede">{words.hero.lede}</p>
 					<SearchForm {...searchField} className="margin-top-6" />
 					<Actions>
-						<Action link={page.action} />
+						<Action link={words.action} />
 					</Actions>
 				</div>
 				<div>
-					<h2 className="heading-3">{page.more.title}</h2>
+					<h2 className="heading-3">{words.more.title}</h2>
 					<ul className="ruled plain-links margin-top-4">
-						{page.more.links.map((link) => (
+						{words.more.links.map((link) => (
 							<li key={link.href}>
 								<ContentLink link={link} />
 							</li>

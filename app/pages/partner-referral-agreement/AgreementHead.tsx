@@ -7,13 +7,13 @@ import { usePageContext } from "../../site/pageContext.ts";
 
 interface AgreementHeadProps {
 	agreement: Agreement;
-	copy: PageContent<"partner-referral-agreement">;
+	words: PageContent<"partner-referral-agreement">;
 }
 
 /** The opening of the agreement: its title, description, version, length and links. */
-export function AgreementHead({ agreement, copy }: AgreementHeadProps) {
+export function AgreementHead({ agreement, words }: AgreementHeadProps) {
 	const { title, version, sample, summary, clauses, minutes } = agreement;
-	const { labels, back, lede, becomePartnerLink } = copy;
+	const { labels, back, lede, becomePartnerLink } = words;
 	const { settings } = usePageContext();
 	return (
 		<TextHead>

@@ -12,7 +12,7 @@ import styles from "./FeeExample.module.css";
 interface FeeExampleProps {
 	/** Labels of the two sums: with the rate filled in, and over the months. */
 	labels: { fee: string; year: string };
-	copy: PageContent<"partner-referral-agreement">["workedExample"]["calculator"];
+	words: PageContent<"partner-referral-agreement">["workedExample"]["calculator"];
 	/** Number of months of the second sum. */
 	months: number;
 	/** Share of the fee: 0.2 for 20%. */
@@ -25,7 +25,7 @@ interface FeeExampleProps {
 const parameter = "revenue";
 
 /** The referral fee on an amount the reader types. The URL stores the amount. */
-export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExampleProps) {
+export function FeeExample({ labels, words, months, rate, initialAmount }: FeeExampleProps) {
 	const [text, setText] = useState(String(initialAmount));
 	// Disabled until hydrated: earlier input would be lost.
 	const [ready, setReady] = useState(false);
@@ -33,8 +33,8 @@ export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExa
 		setText((first) => new URLSearchParams(location.search).get(parameter) ?? first);
 		setReady(true);
 	}, []);
-	const field = { kind: "amount", min: 0, max: copy.max } as const;
-	const { value: amount, error } = parseNumber(text, field, copy.errors);
+	const field = { kind: "amount", min: 0, max: words.max } as const;
+	const { value: amount, error } = parseNumber(text, field, words.errors);
 	const fee = calculateFee(amount ?? 0, rate);
 	const url =
 		ready && amount !== undefined
@@ -48,8 +48,8 @@ export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExa
 			id="fee-example"
 			className={joinClassNames(styles.feeExample, "cluster interactive margin-top-5")}
 		>
-			<h3>{copy.title}</h3>
-			<label htmlFor="fee-revenue">{copy.label}</label>
+			<h3>{words.title}</h3>
+			<label htmlFor="fee-revenue">{words.label}</label>
 			<Field
 				className={styles.revenue}
 				id="fee-revenue"
@@ -77,7 +77,7 @@ export function FeeExample({ labels, copy, months, rate, initialAmount }: FeeExa
 					</>
 				)}
 			</output>
-			<ShareLinks copy={copy.share} url={url} statusClassName={styles.shareStatus} />
+			<ShareLinks words={words.share} url={url} statusClassName={styles.shareStatus} />
 		</div>
 	);
 }

@@ -6,15 +6,15 @@ import styles from "./InBrief.module.css";
 
 interface InBriefProps {
 	agreement: Pick<Agreement, "keyTerms" | "rate">;
-	copy: Pick<PageContent<"partner-referral-agreement">, "labels" | "workedExample">;
+	words: Pick<PageContent<"partner-referral-agreement">, "labels" | "workedExample">;
 }
 
 /** The contract in brief: its key terms, and an example of the fee. */
-export function InBrief({ agreement: { keyTerms, rate }, copy }: InBriefProps) {
+export function InBrief({ agreement: { keyTerms, rate }, words }: InBriefProps) {
 	return (
 		<Section id="in-brief" className={styles.inBrief} tinted>
-			<KeyTerms terms={keyTerms} labels={copy.labels} />
-			<WorkedExample copy={copy.workedExample} rate={rate} />
+			<KeyTerms terms={keyTerms} labels={words.labels} />
+			<WorkedExample words={words.workedExample} rate={rate} />
 		</Section>
 	);
 }

@@ -6,14 +6,14 @@ import { calculateFee, formatPercent } from "./fee.ts";
 import styles from "./WorkedExample.module.css";
 
 interface WorkedExampleProps {
-	copy: PageContent<"partner-referral-agreement">["workedExample"];
+	words: PageContent<"partner-referral-agreement">["workedExample"];
 	/** The partner's share: 0.2 for 20%. */
 	rate: number;
 }
 
 /** The fee on round numbers, and on the reader's own figure. */
-export function WorkedExample({ copy, rate }: WorkedExampleProps) {
-	const { title, revenue, months, rows, note, calculator } = copy;
+export function WorkedExample({ words, rate }: WorkedExampleProps) {
+	const { title, revenue, months, rows, note, calculator } = words;
 	const fee = calculateFee(revenue, rate);
 	const labels = { fee: interpolate(rows.fee, { rate: formatPercent(rate) }), year: rows.year };
 	const sums = [
@@ -41,7 +41,7 @@ export function WorkedExample({ copy, rate }: WorkedExampleProps) {
 				<Island
 					name="agreement"
 					component={AgreementIsland}
-					props={{ labels, copy: calculator, months, rate, initialAmount: revenue }}
+					props={{ labels, words: calculator, months, rate, initialAmount: revenue }}
 				/>
 			</div>
 		</div>

@@ -15,19 +15,19 @@ const closingRows = ["....#....#....#....#....#"].map(parseRow);
 export function loader({ context }: Route.LoaderArgs) {
 	const { agreement, content } = context.get(siteContext);
 	return {
-		page: content.pages["partner-referral-agreement"],
+		words: content.pages["partner-referral-agreement"],
 		agreement,
 	};
 }
 
 export default function PartnerReferralAgreement({ loaderData }: Route.ComponentProps) {
-	const { page, agreement } = loaderData;
+	const { words, agreement } = loaderData;
 	return (
 		<>
-			<AgreementHead agreement={agreement} copy={page} />
-			<InBrief agreement={agreement} copy={page} />
-			<Contract agreement={agreement} labels={page.labels} />
-			<ClosingBand {...page.closing} matrix={closingRows} />
+			<AgreementHead agreement={agreement} words={words} />
+			<InBrief agreement={agreement} words={words} />
+			<Contract agreement={agreement} labels={words.labels} />
+			<ClosingBand {...words.closing} matrix={closingRows} />
 		</>
 	);
 }

@@ -7,7 +7,7 @@ import type { Person } from "../../site/team.server.ts";
 import styles from "./Colleagues.module.css";
 
 interface ColleaguesProps {
-	copy: PageContent<"team">["person"]["others"];
+	words: PageContent<"team">["person"]["others"];
 	/** The other people, each with their subject. */
 	colleagues: readonly { person: Person; subject: string }[];
 	/** The contact link. */
@@ -15,7 +15,7 @@ interface ColleaguesProps {
 }
 
 /** The band that ends a person's page: the others, by what to ask them about. */
-export function Colleagues({ copy: { title, text }, colleagues, contact }: ColleaguesProps) {
+export function Colleagues({ words: { title, text }, colleagues, contact }: ColleaguesProps) {
 	return (
 		<section className={joinClassNames(styles.colleagues, "dark-band on-screen")} data-no-search="">
 			<div className="wrap">

@@ -11,19 +11,19 @@ interface PersonHeadProps {
 	firstName: string;
 	/** What to ask them about. */
 	subject: { label: string; text: string } | undefined;
-	copy: PageContent<"team">["person"];
+	words: PageContent<"team">["person"];
 	/** The contact link. */
 	contact: Link;
 }
 
 /** A person: name, role, their line, a short biography, and what to ask them about. */
-export function PersonHead({ person, firstName, subject, copy, contact }: PersonHeadProps) {
+export function PersonHead({ person, firstName, subject, words, contact }: PersonHeadProps) {
 	const { name, title, line, bio, sample } = person;
 	return (
 		<header className={styles.personHead}>
 			<Kicker>
 				<a href={teamPath} className="on-screen" data-no-text="">
-					{copy.back}
+					{words.back}
 				</a>
 				{sample && <SampleTag />}
 			</Kicker>
@@ -33,13 +33,13 @@ export function PersonHead({ person, firstName, subject, copy, contact }: Person
 			<p className="margin-top-4">{bio}</p>
 			{subject && (
 				<section className="margin-top-6">
-					<h2 className="caption">{interpolate(copy.subject, { firstName })}</h2>
+					<h2 className="caption">{interpolate(words.subject, { firstName })}</h2>
 					<p className="heading-3">{subject.label}</p>
 					<p className="text-secondary margin-top-2">{subject.text}</p>
 				</section>
 			)}
 			<Actions>
-				<Action link={{ ...contact, label: interpolate(copy.ask, { firstName }) }} />
+				<Action link={{ ...contact, label: interpolate(words.ask, { firstName }) }} />
 			</Actions>
 		</header>
 	);

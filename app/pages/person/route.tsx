@@ -17,7 +17,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
 	if (!person) {
 		throw data(null, { status: 404 });
 	}
-	const { subjects, person: copy, closing } = content.pages.team;
+	const { subjects, person: words, closing } = content.pages.team;
 	const findSubject = ({ path }: Person) => subjects.items.find(({ link }) => link.href === path);
 	return {
 		person,
@@ -28,14 +28,14 @@ export function loader({ params, context }: Route.LoaderArgs) {
 		articles: articles
 			.filter((article) => article.author.path === person.path)
 			.map(summariseArticle),
-		copy,
+		words,
 		contact: closing.action,
 	};
 }
 
 /** A person with their subject and their articles, newest first, then whom to ask about what else. */
 export default function PersonPage({ loaderData }: Route.ComponentProps) {
-	const { person, subject, colleagues, articles, copy, contact } = loaderData;
+	const { person, subject, colleagues, articles, words, contact } = loaderData;
 	const { name } = person;
 	const [firstName = name] = name.split(" ");
 	return (
@@ -46,16 +46,16 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 					person={person}
 					firstName={firstName}
 					subject={subject}
-					copy={copy}
+					words={words}
 					contact={contact}
 				/>
 			</div>
 			<PersonArticles
-				title={interpolate(copy.articles, { name })}
-				empty={interpolate(copy.empty, { name })}
+				title={interpolate(words.articles, { name })}
+				empty={interpolate(words.empty, { name })}
 				articles={articles}
 			/>
-			<Colleagues copy={copy.others} colleagues={colleagues} contact={contact} />
+			<Colleagues words={words.others} colleagues={colleagues} contact={contact} />
 		</>
 	);
 }

@@ -20,18 +20,18 @@ import styles from "./plain-text.module.css";
 /** Loads a page of plain text, from the file of `content/pages/` with the name of its path. */
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings, plainPages } = context.get(siteContext).content;
-	const page = plainPages[url.pathname.slice(1)];
-	if (!page) {
+	const words = plainPages[url.pathname.slice(1)];
+	if (!words) {
 		throw data(null, { status: 404 });
 	}
-	const { head, hero, updated, legend, scale, closing } = page;
+	const { head, hero, updated, legend, scale, closing } = words;
 	return {
 		hero,
 		theme: head.card?.theme ?? "saltbush",
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		legend,
 		scale,
-		sections: parseSections(page.sections, settings),
+		sections: parseSections(words.sections, settings),
 		closing,
 	};
 }

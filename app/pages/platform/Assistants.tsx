@@ -7,18 +7,18 @@ import { Section } from "../../components/Section.tsx";
 import styles from "./Assistants.module.css";
 
 interface AssistantsProps {
-	copy: PageContent<"platform">["assistants"];
+	words: PageContent<"platform">["assistants"];
 }
 
 /** The assistants that come with the platform, each with its drawing. */
-export function Assistants({ copy }: AssistantsProps) {
+export function Assistants({ words }: AssistantsProps) {
 	return (
-		<Section id="assistants" edge={{ rulerFill: 0.75 }} head={copy}>
+		<Section id="assistants" edge={{ rulerFill: 0.75 }} head={words}>
 			<PointList
 				className={joinClassNames(styles.assistantList, "ruled columns-4")}
 				drawingBeside
 				compact
-				points={copy.items}
+				points={words.items}
 				renderDrawing={({ icon }) => (
 					<GridDrawing matrix={getPictogram(icon)} colourClass="hue" className={styles.pictogram} />
 				)}

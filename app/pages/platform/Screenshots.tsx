@@ -5,10 +5,10 @@ import { Section } from "../../components/Section.tsx";
 import type { Screenshot } from "../../images/screenshots.server.ts";
 import styles from "./Screenshots.module.css";
 
-type ScreenshotsCopy = PageContent<"platform">["screenshots"];
+type ScreenshotsWords = PageContent<"platform">["screenshots"];
 
 interface ScreenshotsProps {
-	copy: ScreenshotsCopy;
+	words: ScreenshotsWords;
 	/** The screenshots by their names. */
 	images: Readonly<Record<string, Screenshot>>;
 }
@@ -17,10 +17,10 @@ interface ScreenshotsProps {
 const sizes = "(max-width: 90rem) 91vw, 82rem";
 
 /** Screenshots: each window gets the part that is legible there, with a link to the whole. */
-export function Screenshots({ copy, images }: ScreenshotsProps) {
-	const { sample, sampleLabel, enlarge, items } = copy;
+export function Screenshots({ words, images }: ScreenshotsProps) {
+	const { sample, sampleLabel, enlarge, items } = words;
 	return (
-		<Section id="screens" tinted head={copy}>
+		<Section id="screens" tinted head={words}>
 			<ul className={styles.screenshotList}>
 				{items.map(({ id, ...item }) => {
 					const image = images[id];
@@ -80,7 +80,7 @@ const reach = 0.6;
 
 /** Returns whether a part of the screenshot shows what a callout points at, which is to the right of its number. */
 function isWithin(
-	part: ScreenshotsCopy["items"][number]["tabletCrop"],
+	part: ScreenshotsWords["items"][number]["tabletCrop"],
 	{ left, top }: { left: number; top: number },
 ): boolean {
 	return (
@@ -92,7 +92,7 @@ function isWithin(
 }
 
 /** The numbers of the callouts, at their positions on the whole screenshot. */
-function CalloutNumbers({ callouts }: Pick<ScreenshotsCopy["items"][number], "callouts">) {
+function CalloutNumbers({ callouts }: Pick<ScreenshotsWords["items"][number], "callouts">) {
 	return (
 		<svg className={styles.calloutNumbers} width={300} aria-hidden="true">
 			{callouts.map(({ text, left, top }, index) => (

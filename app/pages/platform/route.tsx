@@ -25,29 +25,29 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { content, images, pricing } = context.get(siteContext);
 	const { pages } = content;
 	return {
-		page: pages.platform,
-		windowCopy: pages.home.platform.window,
+		words: pages.platform,
+		windowWords: pages.home.platform.window,
 		monthly: pricing.lowest.platform.amount,
 		images: Object.fromEntries(images.screenshots),
 	};
 }
 
 export default function Platform({ loaderData }: Route.ComponentProps) {
-	const { page, windowCopy, monthly, images } = loaderData;
-	const { features } = page;
+	const { words, windowWords, monthly, images } = loaderData;
+	const { features } = words;
 	return (
 		<>
-			<PageHero hero={page.hero} isMainAction flush>
-				<FactStrip figures={page.price?.figures} />
+			<PageHero hero={words.hero} isMainAction flush>
+				<FactStrip figures={words.price?.figures} />
 			</PageHero>
-			<WalledProductWindow copy={windowCopy} monthly={monthly} />
+			<WalledProductWindow words={windowWords} monthly={monthly} />
 			<Section id="features" head={features}>
-				<FeatureList features={features.items} copy={windowCopy} request={features.request} />
+				<FeatureList features={features.items} words={windowWords} request={features.request} />
 			</Section>
-			<Screenshots copy={page.screenshots} images={images} />
-			<Assistants copy={page.assistants} />
-			{page.price && <PriceSection {...page.price} />}
-			<ClosingBand {...page.closing} theme="dusk" layout="rowsBeside" matrix={closingRows} />
+			<Screenshots words={words.screenshots} images={images} />
+			<Assistants words={words.assistants} />
+			{words.price && <PriceSection {...words.price} />}
+			<ClosingBand {...words.closing} theme="dusk" layout="rowsBeside" matrix={closingRows} />
 		</>
 	);
 }

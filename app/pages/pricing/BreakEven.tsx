@@ -12,7 +12,7 @@ import type { FormValues } from "./formValues.ts";
 
 /** A comparison and what it is made of. */
 export interface BreakEvenProps {
-	copy: PageContent<"pricing">["estimator"]["results"]["breakEven"];
+	words: PageContent<"pricing">["estimator"]["results"]["breakEven"];
 	/** The comparison with seats and hours; absent while the form has an error. */
 	comparison?: SeatComparison;
 	/** The reader's own figures, as typed. */
@@ -23,7 +23,7 @@ export interface BreakEvenProps {
  * What an estimate costs per person and month, beside seats of another product and hours of staff, once something is
  * typed for them.
  */
-export function BreakEven({ copy, comparison, values }: BreakEvenProps) {
+export function BreakEven({ words, comparison, values }: BreakEvenProps) {
 	const {
 		costPerPerson,
 		platformWithCloud,
@@ -35,27 +35,27 @@ export function BreakEven({ copy, comparison, values }: BreakEvenProps) {
 	const formatAmount = (amount: number | undefined) =>
 		amount === undefined ? undefined : formatDollars(amount);
 	const formatEnds = (ends: Range | undefined, format?: (end: number) => string) =>
-		ends && formatRange(copy.range, ends, format);
+		ends && formatRange(words.range, ends, format);
 	const showFigure = (figure: string | undefined) => <LiveText>{figure ?? emptyValue}</LiveText>;
 	return (
 		<SummaryList
 			rows={[
-				{ label: copy.perPerson, value: showFigure(formatAmount(costPerPerson)) },
-				{ label: copy.monthly, value: showFigure(formatEnds(platformWithCloud)) },
+				{ label: words.perPerson, value: showFigure(formatAmount(costPerPerson)) },
+				{ label: words.monthly, value: showFigure(formatEnds(platformWithCloud)) },
 				...(values.seatPrice.trim()
 					? [
-							{ label: copy.seatCost, value: showFigure(formatAmount(seatCost)) },
+							{ label: words.seatCost, value: showFigure(formatAmount(seatCost)) },
 							{
-								label: copy.cheaper,
-								value: showFigure(cheaperOption && copy.verdicts[cheaperOption]),
+								label: words.cheaper,
+								value: showFigure(cheaperOption && words.verdicts[cheaperOption]),
 							},
 						]
 					: []),
 				...(values.hourlyRate.trim()
 					? [
-							{ label: copy.fullMonthlyCost, value: showFigure(formatEnds(fullMonthlyCost)) },
+							{ label: words.fullMonthlyCost, value: showFigure(formatEnds(fullMonthlyCost)) },
 							{
-								label: copy.hours,
+								label: words.hours,
 								value: showFigure(formatEnds(hoursToRecoverCost, formatHourCount)),
 							},
 						]

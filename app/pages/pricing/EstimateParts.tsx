@@ -7,10 +7,10 @@ import { emptyValue } from "./emptyValue.ts";
 import type { EstimatorProps } from "./estimatorProps.ts";
 import styles from "./EstimateParts.module.css";
 
-type Copy = EstimatorProps["copy"]["results"];
+type Words = EstimatorProps["words"]["results"];
 
 interface EstimatePartsProps {
-	copy: Copy;
+	words: Words;
 	/** The estimate; absent while the form has an error. */
 	result?: Estimate;
 }
@@ -22,10 +22,10 @@ const rowDisplay = {
 	custom: { labelKey: "customSessions", colour: "saltbush" },
 	strategy: { labelKey: "strategy", colour: "ochre" },
 	consult: { labelKey: "consult", colour: "redgum" },
-} as const satisfies Record<RowId, { labelKey: keyof Copy; colour: string }>;
+} as const satisfies Record<RowId, { labelKey: keyof Words; colour: string }>;
 
 /** The parts of an estimate: a bar of their shares, and their amounts. */
-export function EstimateParts({ copy, result }: EstimatePartsProps) {
+export function EstimateParts({ words, result }: EstimatePartsProps) {
 	const items = Object.entries(rowDisplay).map(([id, part]) => ({
 		...part,
 		id,
@@ -50,13 +50,13 @@ export function EstimateParts({ copy, result }: EstimatePartsProps) {
 					label: (
 						<LiveText>
 							{id === "custom"
-								? interpolate(copy[labelKey], {
+								? interpolate(words[labelKey], {
 										count: result ? result.customSessions : emptyValue,
 									})
-								: copy[labelKey]}
+								: words[labelKey]}
 						</LiveText>
 					),
-					value: <LiveText>{formatPartAmount(amount, copy.notOffered)}</LiveText>,
+					value: <LiveText>{formatPartAmount(amount, words.notOffered)}</LiveText>,
 				}))}
 			/>
 		</>

@@ -19,7 +19,7 @@ test("a platform that costs nothing is shown at $0, a month and a person", () =>
 	const { results } = site.content.pages.pricing.estimator;
 	const markup = renderToStaticMarkup(
 		<EstimateResult
-			copy={{ ...results, notOffered: "not offered" }}
+			words={{ ...results, notOffered: "not offered" }}
 			infrastructure={pricing.infrastructure}
 			action={undefined}
 			newTabLabel=""

@@ -27,7 +27,7 @@ interface EstimateResultProps extends EstimateTotalProps {
  * rows, so that nothing of them moves.
  */
 export function EstimateResult({
-	copy,
+	words,
 	infrastructure,
 	comparison,
 	values,
@@ -41,14 +41,14 @@ export function EstimateResult({
 		<div className={styles.result}>
 			{/* Without scripts the figures are the example's, whatever estimate the URL is of. */}
 			<h3 id="estimate-result" className={styles.title}>
-				<span className="interactive">{copy.title}</span>
-				<span className="fallback">{copy.exampleTitle}</span>
+				<span className="interactive">{words.title}</span>
+				<span className="fallback">{words.exampleTitle}</span>
 			</h3>
 			<SummaryList
 				className="ruled margin-top-4"
 				rows={[
 					{
-						label: copy.plan,
+						label: words.plan,
 						value: (
 							<span key={result?.plan.id}>
 								<span translate="no">{result ? result.plan.name : emptyValue}</span>{" "}
@@ -57,7 +57,7 @@ export function EstimateResult({
 						),
 					},
 					{
-						label: copy.platformMonthly,
+						label: words.platformMonthly,
 						value: (
 							<LiveText>{result ? formatDollars(result.platformMonthly) : emptyValue}</LiveText>
 						),
@@ -65,21 +65,21 @@ export function EstimateResult({
 				]}
 			/>
 			<EstimateTotal
-				copy={copy}
+				words={words}
 				action={action}
 				newTabLabel={newTabLabel}
 				result={result}
 				error={error}
 			/>
 			<div className={styles.details}>
-				<h4>{copy.breakdown}</h4>
-				<EstimateParts copy={copy} result={result} />
+				<h4>{words.breakdown}</h4>
+				<EstimateParts words={words} result={result} />
 				<p className={styles.infrastructureNote}>
-					{formatRange(copy.infrastructure, calculateInfrastructureRange(infrastructure))}
+					{formatRange(words.infrastructure, calculateInfrastructureRange(infrastructure))}
 				</p>
-				<h4>{copy.breakEven.title}</h4>
-				<BreakEven copy={copy.breakEven} comparison={comparison} values={values} />
-				<p className="caption margin-top-3">{copy.note}</p>
+				<h4>{words.breakEven.title}</h4>
+				<BreakEven words={words.breakEven} comparison={comparison} values={values} />
+				<p className="caption margin-top-3">{words.note}</p>
 				{children}
 			</div>
 		</div>

@@ -16,8 +16,8 @@ import styles from "./EstimateSection.module.css";
  * the server renders the sum of the first beside them.
  */
 export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
-	const { copy, pricing } = props;
-	const { title, lede, assumptions, onPaper, example } = copy;
+	const { words, pricing } = props;
+	const { title, lede, assumptions, onPaper, example } = words;
 	const { labels } = usePageContext().settings;
 	return (
 		<Section id="estimate" className={styles.estimateSection} tinted>

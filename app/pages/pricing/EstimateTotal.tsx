@@ -10,7 +10,7 @@ import styles from "./EstimateTotal.module.css";
 
 /** The sum of an estimate, and where it leads. */
 export interface EstimateTotalProps {
-	copy: EstimatorProps["copy"]["results"];
+	words: EstimatorProps["words"]["results"];
 	/** Link below the sum. */
 	action: Link | undefined;
 	/** Hidden text after a link that opens in a new tab. */
@@ -22,7 +22,7 @@ export interface EstimateTotalProps {
 }
 
 /** The sum of an estimate, which screen readers announce whenever it changes, and what to do with it. */
-export function EstimateTotal({ copy, action, newTabLabel, result, error }: EstimateTotalProps) {
+export function EstimateTotal({ words, action, newTabLabel, result, error }: EstimateTotalProps) {
 	return (
 		<>
 			<output
@@ -32,14 +32,14 @@ export function EstimateTotal({ copy, action, newTabLabel, result, error }: Esti
 				{result ? (
 					<>
 						<span key={result.plan.id} className="visually-hidden">
-							{`${copy.plan}: `}
+							{`${words.plan}: `}
 							<span translate="no">{result.plan.name}</span>
 							{". "}
 						</span>
-						<span>{copy.total} </span>
+						<span>{words.total} </span>
 						<LiveText as="b">{formatDollars(result.total)}</LiveText>
 						<LiveText>
-							{` ${interpolate(copy.totalWithGst, { totalWithGst: formatDollars(result.totalWithGst) })}`}
+							{` ${interpolate(words.totalWithGst, { totalWithGst: formatDollars(result.totalWithGst) })}`}
 						</LiveText>
 					</>
 				) : (

@@ -18,7 +18,7 @@ import type { EstimatorFormState } from "./useEstimatorForm.ts";
 import styles from "./EstimatorForm.module.css";
 
 interface EstimatorFormProps {
-	copy: EstimatorProps["copy"];
+	words: EstimatorProps["words"];
 	prices: EstimatePrices;
 	form: EstimatorFormState;
 	numbers: FormNumbers;
@@ -40,8 +40,8 @@ function getNoteId(name: NumberName): string {
 }
 
 /** The form of the estimate: people, what to include, and optional figures to compare with. */
-export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFormProps) {
-	const { fields, limits, results } = copy;
+export function EstimatorForm({ words, prices, form, numbers, plan }: EstimatorFormProps) {
+	const { fields, limits, results } = words;
 	const { people } = numbers;
 	const sliderMax = getSliderMax(prices.plans);
 	/** Formats a help text with the price of a row in the plan. */
@@ -52,7 +52,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 			id={fieldIds[name]}
 			type="text"
 			inputMode={isAmountField(name) ? "decimal" : "numeric"}
-			placeholder={isAmountField(name) ? copy.optional : undefined}
+			placeholder={isAmountField(name) ? words.optional : undefined}
 			value={form.values[name]}
 			aria-invalid={numbers[name].error ? true : undefined}
 			aria-describedby={getNoteId(name)}
@@ -64,7 +64,7 @@ export function EstimatorForm({ copy, prices, form, numbers, plan }: EstimatorFo
 			className={joinClassNames(styles.estimatorForm, "interactive")}
 			disabled={form.stage === "disabled"}
 		>
-			<legend className="visually-hidden">{copy.legend}</legend>
+			<legend className="visually-hidden">{words.legend}</legend>
 			<label htmlFor={fieldIds.people} id={peopleLabelId}>
 				{fields.people.label}
 			</label>

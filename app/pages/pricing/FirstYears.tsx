@@ -13,44 +13,44 @@ import { formatRange } from "./formatRange.ts";
 import styles from "./FirstYears.module.css";
 
 interface FirstYearsProps {
-	copy: NonNullable<PageContent<"pricing">["firstYears"]>;
+	words: NonNullable<PageContent<"pricing">["firstYears"]>;
 	pricing: Pricing;
 	/** Shown where a plan does not offer something. */
 	notOffered: string;
 }
 
 /** The cost of a first year for firms of four sizes. A narrow window shows one firm at a time. */
-export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
-	const years = copy.people.map((people) => calculateFirstYear(pricing, people));
-	const rows = createRows(copy, pricing.staffTime.hourCost, notOffered);
+export function FirstYears({ words, pricing, notOffered }: FirstYearsProps) {
+	const years = words.people.map((people) => calculateFirstYear(pricing, people));
+	const rows = createRows(words, pricing.staffTime.hourCost, notOffered);
 	return (
-		<Section id="four-firms" className={styles.fourFirms} edge={{ rulerFill: 0.3 }} head={copy}>
+		<Section id="four-firms" className={styles.fourFirms} edge={{ rulerFill: 0.3 }} head={words}>
 			<fieldset className={styles.firmChoice}>
 				<legend className="visually-hidden" data-no-search="">
-					{copy.caption}
+					{words.caption}
 				</legend>
 				{/* FirstYears.module.css shows the column that a value stands for. */}
 				{years.map(({ people, plan }, index) => (
 					<label key={people}>
 						<input type="radio" name="firm" value={index} defaultChecked={index === 0} />
-						{interpolate(copy.size, { people, plan: plan.name })}
+						{interpolate(words.size, { people, plan: plan.name })}
 					</label>
 				))}
 			</fieldset>
 			<table className={styles.firstYears}>
 				<caption className="visually-hidden" data-no-search="">
-					{copy.caption}
+					{words.caption}
 				</caption>
 				<thead>
 					<tr>
 						<td>
 							<span className="visually-hidden" data-no-search="">
-								{copy.item}
+								{words.item}
 							</span>
 						</td>
 						{years.map(({ people, plan }) => (
 							<th key={people} scope="col">
-								{interpolate(copy.size, { people, plan: plan.name })}
+								{interpolate(words.size, { people, plan: plan.name })}
 							</th>
 						))}
 					</tr>
@@ -67,7 +67,7 @@ export function FirstYears({ copy, pricing, notOffered }: FirstYearsProps) {
 				</tbody>
 			</table>
 			<div className={joinClassNames(styles.notes, "caption margin-top-5")}>
-				{copy.notes.map((note) => (
+				{words.notes.map((note) => (
 					<p key={note}>{note}</p>
 				))}
 			</div>
@@ -84,9 +84,9 @@ interface Row {
 }
 
 /** Creates the rows: the fees, what a year costs with the firm’s own hours, the least of both, and a second course. */
-function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered: string): Row[] {
+function createRows(words: FirstYearsProps["words"], hourCost: number, notOffered: string): Row[] {
 	const createRow = (row: Exclude<RowId, "custom">): Row => ({
-		label: copy[row],
+		label: words[row],
 		cell: (year) => {
 			const price = year.items.find(({ id }) => id === row)?.amount ?? null;
 			return price === null ? (
@@ -102,35 +102,35 @@ function createRows(copy: FirstYearsProps["copy"], hourCost: number, notOffered:
 		createRow("strategy"),
 		createRow("consult"),
 		{
-			label: copy.total,
+			label: words.total,
 			className: styles.yearSum,
-			cell: (year) => <Sum {...year} withGst={copy.withGst} />,
+			cell: (year) => <Sum {...year} withGst={words.withGst} />,
 		},
-		{ label: copy.cloudCost, cell: ({ cloudCost }) => formatRange(copy.range, cloudCost) },
+		{ label: words.cloudCost, cell: ({ cloudCost }) => formatRange(words.range, cloudCost) },
 		{
-			label: interpolate(copy.staffCost, { hourCost: formatDollars(hourCost) }),
+			label: interpolate(words.staffCost, { hourCost: formatDollars(hourCost) }),
 			cell: ({ staffCost, staffHours }) => (
 				<>
 					{formatDollars(staffCost)}{" "}
-					<small>{interpolate(copy.staffHours, { hours: staffHours })}</small>
+					<small>{interpolate(words.staffHours, { hours: staffHours })}</small>
 				</>
 			),
 		},
 		{
-			label: copy.totalCost,
+			label: words.totalCost,
 			className: joinClassNames(styles.yearSum, styles.lastSum),
-			cell: ({ totalCost }) => <b>{formatRange(copy.range, totalCost)}</b>,
+			cell: ({ totalCost }) => <b>{formatRange(words.range, totalCost)}</b>,
 		},
 		{
-			label: copy.minimumCost,
+			label: words.minimumCost,
 			className: styles.yearSum,
-			cell: ({ minimumEstimate }) => <Sum {...minimumEstimate} withGst={copy.withGst} />,
+			cell: ({ minimumEstimate }) => <Sum {...minimumEstimate} withGst={words.withGst} />,
 		},
 		{
-			label: copy.minimumTotalCost,
-			cell: ({ minimumTotalCost }) => formatRange(copy.range, minimumTotalCost),
+			label: words.minimumTotalCost,
+			cell: ({ minimumTotalCost }) => formatRange(words.range, minimumTotalCost),
 		},
-		{ ...createRow("bootcamp"), label: copy.secondCourse },
+		{ ...createRow("bootcamp"), label: words.secondCourse },
 	];
 }
 

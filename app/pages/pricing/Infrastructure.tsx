@@ -6,31 +6,31 @@ import { formatInfrastructure } from "../../pricing/formatFigures.ts";
 import styles from "./Infrastructure.module.css";
 
 interface InfrastructureProps {
-	copy: PageContent<"pricing">["infrastructure"];
+	words: PageContent<"pricing">["infrastructure"];
 	infrastructure: Pricing["infrastructure"];
 }
 
 /** The cloud provider's bill, which is part of no price. */
-export function Infrastructure({ copy, infrastructure }: InfrastructureProps) {
+export function Infrastructure({ words, infrastructure }: InfrastructureProps) {
 	const amounts = formatInfrastructure(infrastructure);
 	return (
 		<BareSection>
 			<Disclosure
 				id="infrastructure"
 				className={styles.infrastructure}
-				summary={<h2 className="tagline">{copy.title}</h2>}
+				summary={<h2 className="tagline">{words.title}</h2>}
 			>
 				<div className="split-at-week-3">
-					<p className="lede">{copy.lede}</p>
+					<p className="lede">{words.lede}</p>
 					<div>
 						<SummaryList
 							className="ruled"
-							rows={copy.rows.map(({ label, text }) => ({
+							rows={words.rows.map(({ label, text }) => ({
 								label,
 								value: interpolate(text, amounts),
 							}))}
 						/>
-						<p className="caption margin-top-5">{copy.note}</p>
+						<p className="caption margin-top-5">{words.note}</p>
 					</div>
 				</div>
 			</Disclosure>

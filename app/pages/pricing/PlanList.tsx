@@ -3,15 +3,15 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import { drawHeadCount } from "./drawings.ts";
-import { Price, PriceLabel, type PriceTableCopy } from "./Price.tsx";
+import { Price, PriceLabel, type PriceTableWords } from "./Price.tsx";
 import styles from "./PlanList.module.css";
 
 interface PlanListProps extends Pick<Pricing, "plans" | "rows"> {
-	copy: PriceTableCopy;
+	words: PriceTableWords;
 }
 
 /** The plans stacked, for phones; same data as the price table. */
-export function PlanList({ plans, rows, copy }: PlanListProps) {
+export function PlanList({ plans, rows, words }: PlanListProps) {
 	// The platform's price is the plan's own: its note is above them all.
 	const own = rows.find(({ id }) => id === "platform");
 	return (
@@ -37,12 +37,12 @@ export function PlanList({ plans, rows, copy }: PlanListProps) {
 									label: isOwnPrice ? (
 										<>
 											<span className="visually-hidden">{`${row.label} `}</span>
-											{copy.per[row.per]}
+											{words.per[row.per]}
 										</>
 									) : (
-										<PriceLabel row={row} copy={copy} />
+										<PriceLabel row={row} words={words} />
 									),
-									value: <Price row={row} plan={plan.id} copy={copy} large={isOwnPrice} />,
+									value: <Price row={row} plan={plan.id} words={words} large={isOwnPrice} />,
 								};
 							})}
 						/>

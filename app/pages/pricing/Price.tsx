@@ -3,27 +3,27 @@ import { joinClassNames } from "../../components/classNames.ts";
 import styles from "./Price.module.css";
 
 type PriceRow = Pricing["rows"][number];
-/** Copy of the price table. */
-export type PriceTableCopy = PageContent<"pricing">["table"];
+/** Words of the price table. */
+export type PriceTableWords = PageContent<"pricing">["table"];
 
 interface PriceProps {
 	row: PriceRow;
 	/** Id of the plan. */
 	plan: string;
-	copy: PriceTableCopy;
+	words: PriceTableWords;
 	/** Whether it is set larger than the text around it. */
 	large?: boolean;
 }
 
 /** One price, or a note that the plan does not offer it. */
-export function Price({ row, plan, copy, large = false }: PriceProps) {
+export function Price({ row, plan, words, large = false }: PriceProps) {
 	const price = row.prices[plan] ?? null;
 	// For the desk, which opens the field of a clicked price: desk/preview/prices.ts.
 	const deskAttribute = { "data-price": `${row.id}.${plan}` };
 	if (price === null) {
 		return (
 			<span className={joinClassNames(styles.note, "text-secondary")} {...deskAttribute}>
-				{copy.notOffered}
+				{words.notOffered}
 			</span>
 		);
 	}
@@ -33,17 +33,17 @@ export function Price({ row, plan, copy, large = false }: PriceProps) {
 				{formatDollars(price)}
 			</b>
 			{row.sharedPricePlans?.includes(plan) && (
-				<span className={joinClassNames(styles.note, "caption")}>{` ${copy.sharedPrice}`}</span>
+				<span className={joinClassNames(styles.note, "caption")}>{` ${words.sharedPrice}`}</span>
 			)}
 		</>
 	);
 }
 
 /** The name of a row of prices, with what a price is for, such as a month, and the row's note. */
-export function PriceLabel({ row, copy }: Pick<PriceProps, "row" | "copy">) {
+export function PriceLabel({ row, words }: Pick<PriceProps, "row" | "words">) {
 	const { label, sessions, note, per } = row;
 	// The number of sessions is read with what one of them costs.
-	const unit = sessions && note ? `${note}, ${copy.per[per]}` : copy.per[per];
+	const unit = sessions && note ? `${note}, ${words.per[per]}` : words.per[per];
 	return (
 		<>
 			{label} <small>{unit}</small>

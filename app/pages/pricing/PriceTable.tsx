@@ -2,25 +2,25 @@ import type { Pricing } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { drawHeadCount } from "./drawings.ts";
-import { Price, PriceLabel, type PriceTableCopy } from "./Price.tsx";
+import { Price, PriceLabel, type PriceTableWords } from "./Price.tsx";
 import styles from "./PriceTable.module.css";
 
 interface PriceTableProps extends Pick<Pricing, "plans" | "rows"> {
-	copy: PriceTableCopy;
+	words: PriceTableWords;
 }
 
 /** Every price, one column per plan. A phone has a list of plans. */
-export function PriceTable({ plans, rows, copy }: PriceTableProps) {
+export function PriceTable({ plans, rows, words }: PriceTableProps) {
 	return (
 		<table className={joinClassNames(styles.priceTable, "above-phone")}>
 			<caption className="visually-hidden" data-no-search="">
-				{copy.caption}
+				{words.caption}
 			</caption>
 			<thead>
 				<tr>
 					<th scope="col">
 						<span className="visually-hidden" data-no-search="">
-							{copy.item}
+							{words.item}
 						</span>
 					</th>
 					{plans.map((plan) => (
@@ -39,7 +39,7 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 				{rows.map((row) => (
 					<tr key={row.id}>
 						<th scope="row">
-							<PriceLabel row={row} copy={copy} />
+							<PriceLabel row={row} words={words} />
 						</th>
 						{plans
 							.filter(({ id }) => !row.sharedPricePlans?.slice(1).includes(id))
@@ -47,12 +47,12 @@ export function PriceTable({ plans, rows, copy }: PriceTableProps) {
 								row.sharedPricePlans?.[0] === id ? (
 									<td key={id} colSpan={row.sharedPricePlans.length} className={styles.shared}>
 										<div>
-											<Price row={row} plan={id} copy={copy} large />
+											<Price row={row} plan={id} words={words} large />
 										</div>
 									</td>
 								) : (
 									<td key={id}>
-										<Price row={row} plan={id} copy={copy} large />
+										<Price row={row} plan={id} words={words} large />
 									</td>
 								),
 							)}

@@ -19,19 +19,19 @@ const resultAnchor = "#estimate-result";
  */
 export default function Estimator({
 	pricing,
-	copy,
+	words,
 	initialChoices,
 	contactForm,
 	...resultProps
 }: EstimatorProps) {
 	const form = useEstimatorForm(initialChoices);
 	const { values, missing, stage } = form;
-	const numbers = readFormNumbers(values, copy);
+	const numbers = readFormNumbers(values, words);
 	const { people, customSessions, seatPrice, hourlyRate } = numbers;
 	const error =
 		missing.length > 0
-			? interpolate(copy.errors.incompleteUrl, {
-					missing: missing.map((name) => copy.fields[name].label).join(", "),
+			? interpolate(words.errors.incompleteUrl, {
+					missing: missing.map((name) => words.fields[name].label).join(", "),
 				})
 			: (people.error ?? customSessions.error);
 	const result =
@@ -58,7 +58,7 @@ export default function Estimator({
 	return (
 		<>
 			<EstimatorForm
-				copy={copy}
+				words={words}
 				prices={pricing}
 				form={form}
 				numbers={numbers}
@@ -66,14 +66,14 @@ export default function Estimator({
 			/>
 			<EstimateResult
 				{...resultProps}
-				copy={copy.results}
+				words={words.results}
 				infrastructure={pricing.infrastructure}
 				result={result}
 				comparison={comparison}
 				values={values}
 				error={error}
 			>
-				<ShareLinks copy={copy.share} url={url} />
+				<ShareLinks words={words.share} url={url} />
 			</EstimateResult>
 		</>
 	);

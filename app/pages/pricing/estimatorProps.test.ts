@@ -4,13 +4,13 @@ import { site } from "../../../tests/fixtures/site.ts";
 import { createEstimatorProps } from "./estimatorProps.ts";
 
 test("the estimator is given the contact form only where the form takes an estimate's URL", () => {
-	const copy = site.content.pages.pricing.estimator;
+	const words = site.content.pages.pricing.estimator;
 	const contactForm = "https://forms.example/contact";
 	const given = { notOffered: "", action: undefined, pricing, contactForm, newTabLabel: "" };
 	expect(
-		createEstimatorProps({ ...given, copy: { ...copy, formParameter: "estimate" } }).contactForm,
+		createEstimatorProps({ ...given, words: { ...words, formParameter: "estimate" } }).contactForm,
 	).toEqual({ url: contactForm, parameter: "estimate" });
 	expect(
-		createEstimatorProps({ ...given, copy: { ...copy, formParameter: undefined } }).contactForm,
+		createEstimatorProps({ ...given, words: { ...words, formParameter: undefined } }).contactForm,
 	).toBeUndefined();
 });

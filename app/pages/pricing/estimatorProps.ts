@@ -2,7 +2,7 @@ import type { Link, PageContent, Pricing } from "../../../content-model/index.ts
 
 /** What the estimator is made of. */
 export interface EstimatorSource {
-	copy: PageContent<"pricing">["estimator"];
+	words: PageContent<"pricing">["estimator"];
 	/** Shown where a plan does not offer something. */
 	notOffered: string;
 	/** Link below the sum. */
@@ -17,28 +17,28 @@ export interface EstimatorSource {
 /** What the page hands to the estimator in the browser. */
 export type EstimatorProps = ReturnType<typeof createEstimatorProps>;
 
-/** Picks from the copy and the prices what the estimator needs in the browser: each byte is in the document. */
+/** Picks from the words and the prices what the estimator needs in the browser: each byte is in the document. */
 export function createEstimatorProps({
-	copy,
+	words,
 	notOffered,
 	action,
 	pricing,
 	contactForm,
 	newTabLabel,
 }: EstimatorSource) {
-	const { legend, optional, limits, fields, results, errors, share } = copy;
+	const { legend, optional, limits, fields, results, errors, share } = words;
 	const { plans, gst, infrastructure } = pricing;
 	const { sessionMinutes, upkeepHours } = pricing.staffTime;
 	const rows = pricing.rows.map(({ id, sessions, prices }) => ({ id, sessions, prices }));
 	return {
 		pricing: { plans, rows, gst, infrastructure, staffTime: { sessionMinutes, upkeepHours } },
-		copy: { legend, optional, limits, fields, results: { ...results, notOffered }, errors, share },
+		words: { legend, optional, limits, fields, results: { ...results, notOffered }, errors, share },
 		/** Initial values of the form. */
-		initialChoices: copy.example.choices,
+		initialChoices: words.example.choices,
 		action,
 		newTabLabel,
-		...(copy.formParameter && {
-			contactForm: { url: contactForm, parameter: copy.formParameter },
+		...(words.formParameter && {
+			contactForm: { url: contactForm, parameter: words.formParameter },
 		}),
 	};
 }

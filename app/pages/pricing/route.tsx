@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 	const { content, pricing } = context.get(siteContext);
 	const { pages, destinations } = content;
 	return {
-		page: pages.pricing,
+		words: pages.pricing,
 		notes: pages.pricing.table.notes.map((note) => parseParagraph(note, content.settings)),
 		pricing,
 		contactForm: destinations.contactForm,
@@ -27,23 +27,27 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Pricing({ loaderData }: Route.ComponentProps) {
-	const { page, notes, pricing, contactForm } = loaderData;
+	const { words, notes, pricing, contactForm } = loaderData;
 	return (
 		<>
-			<PageHero hero={page.hero} />
-			<Prices plans={pricing.plans} rows={pricing.rows} copy={page.table} notes={notes} />
-			<Infrastructure copy={page.infrastructure} infrastructure={pricing.infrastructure} />
-			{page.firstYears && (
-				<FirstYears copy={page.firstYears} pricing={pricing} notOffered={page.table.notOffered} />
+			<PageHero hero={words.hero} />
+			<Prices plans={pricing.plans} rows={pricing.rows} words={words.table} notes={notes} />
+			<Infrastructure words={words.infrastructure} infrastructure={pricing.infrastructure} />
+			{words.firstYears && (
+				<FirstYears
+					words={words.firstYears}
+					pricing={pricing}
+					notOffered={words.table.notOffered}
+				/>
 			)}
 			<EstimateSection
-				copy={page.estimator}
-				notOffered={page.table.notOffered}
-				action={page.hero.actions?.[0]}
+				words={words.estimator}
+				notOffered={words.table.notOffered}
+				action={words.hero.actions?.[0]}
 				pricing={pricing}
 				contactForm={contactForm}
 			/>
-			<ClosingBand {...page.closing} matrix={closingRows} />
+			<ClosingBand {...words.closing} matrix={closingRows} />
 		</>
 	);
 }

@@ -33,7 +33,7 @@ export function createSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the schema of the copy of the price table. */
+/** Creates the schema of the words of the price table. */
 function createTableFields({ line, lineFields }: FieldSchemas) {
 	return z.strictObject({
 		...lineFields({

@@ -6,21 +6,21 @@ import styles from "./ResultKinds.module.css";
 
 interface ResultKindsProps {
 	results: SearchResults;
-	copy: PageContent<"search">["results"];
+	words: PageContent<"search">["results"];
 	/** The kind whose results are shown; those of every kind without one. */
 	chosen: ResultKind | undefined;
 	onChoose: (kind?: ResultKind) => void;
 }
 
 /** The kinds of results with their numbers, to show those of one kind. A single kind is no choice. */
-export function ResultKinds({ results, copy, chosen, onChoose }: ResultKindsProps) {
+export function ResultKinds({ results, words, chosen, onChoose }: ResultKindsProps) {
 	if (results.kinds.length < 2) {
 		return null;
 	}
 	const choices = [{ kind: undefined, count: results.count }, ...results.kinds];
 	return (
 		<fieldset className={joinClassNames(styles.resultKinds, "on-screen")}>
-			<legend className="visually-hidden">{copy.kindsLabel}</legend>
+			<legend className="visually-hidden">{words.kindsLabel}</legend>
 			{choices.map(({ kind, count }) => (
 				<label key={kind ?? "every"}>
 					<input
@@ -29,7 +29,7 @@ export function ResultKinds({ results, copy, chosen, onChoose }: ResultKindsProp
 						checked={kind === chosen}
 						onChange={() => onChoose(kind)}
 					/>
-					{kind ? copy.groups[kind] : copy.everyKind} <small>{count}</small>
+					{kind ? words.groups[kind] : words.everyKind} <small>{count}</small>
 				</label>
 			))}
 		</fieldset>

@@ -8,7 +8,7 @@ import styles from "./ResultList.module.css";
 
 interface ResultListProps {
 	results: SearchResults;
-	copy: PageContent<"search">["results"];
+	words: PageContent<"search">["results"];
 	/** Whether a direct answer is above them. */
 	belowAnswer: boolean;
 }
@@ -17,7 +17,7 @@ interface ResultListProps {
 const pageSize = 5;
 
 /** The results of a search, their kinds to choose from, and a button that shows more of them. */
-export function ResultList({ results, copy, belowAnswer }: ResultListProps) {
+export function ResultList({ results, words, belowAnswer }: ResultListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const [visibleCount, setVisibleCount] = useState(pageSize);
 	const [kind, setKind] = useState<SearchResult["kind"]>();
@@ -32,10 +32,10 @@ export function ResultList({ results, copy, belowAnswer }: ResultListProps) {
 
 	return (
 		<>
-			<h2 className="visually-hidden">{copy.title}</h2>
+			<h2 className="visually-hidden">{words.title}</h2>
 			<ResultKinds
 				results={results}
-				copy={copy}
+				words={words}
 				chosen={kind}
 				onChoose={(next) => {
 					setKind(next);
@@ -51,13 +51,13 @@ export function ResultList({ results, copy, belowAnswer }: ResultListProps) {
 				)}
 			>
 				{results.slice(0, visibleCount, kind).map((result) => (
-					<Result key={result.href} result={result} kinds={copy.kinds} />
+					<Result key={result.href} result={result} kinds={words.kinds} />
 				))}
 			</ol>
 			{visibleCount < chosen.count && (
 				<Actions className={styles.more}>
 					<ActionButton onClick={() => setVisibleCount(visibleCount + pageSize)}>
-						{copy.more}
+						{words.more}
 					</ActionButton>
 				</Actions>
 			)}
@@ -67,7 +67,7 @@ export function ResultList({ results, copy, belowAnswer }: ResultListProps) {
 
 interface ResultProps {
 	result: SearchResult;
-	kinds: ResultListProps["copy"]["kinds"];
+	kinds: ResultListProps["words"]["kinds"];
 }
 
 /** One result: its kind, its title, and an excerpt with the words of the query marked. */

@@ -17,7 +17,7 @@ export interface SearchResult {
 }
 
 /** The content of its page that a search needs. */
-export interface SearchCopy extends QueryWords {
+export interface SearchWords extends QueryWords {
 	/** The answers shown above the results. */
 	answers: PageContent<"search">["answers"];
 }
@@ -35,7 +35,7 @@ export interface SearchResults {
 	/** Words that the site lacks. */
 	missing: readonly string[];
 	/** Shown above the results. */
-	directAnswer: SearchCopy["answers"][number] | undefined;
+	directAnswer: SearchWords["answers"][number] | undefined;
 	/** A range of the results, or of those of one kind, like `Array.prototype.slice`. */
 	slice(from: number, to: number, kind?: ResultKind): SearchResult[];
 }
@@ -53,16 +53,16 @@ const exactMatchBoost = 4;
 /** Creates a search through some entries. Indexing the words of a large site takes a while. */
 export function createSearch(
 	entries: readonly IndexedEntry[],
-	copy: SearchCopy,
+	words: SearchWords,
 	now = new Date(),
 ): Search {
 	const index = createWordIndex(entries);
-	const parseQuery = createQueryParser(copy, index);
+	const parseQuery = createQueryParser(words, index);
 	const entryWeights = entries.map((entry) => getEntryWeight(entry, now));
 
 	/** Returns the key by which titles, search terms and queries are compared as a whole. */
 	const toComparisonKey = (text: string) =>
-		removeStopWords(toWords(text), copy.stopWords).map(toStem).join(" ");
+		removeStopWords(toWords(text), words.stopWords).map(toStem).join(" ");
 	const exactMatchKeys = entries.map(({ title, searchTerms = [] }) =>
 		[title, ...searchTerms].map(toComparisonKey),
 	);
@@ -91,7 +91,7 @@ export function createSearch(
 			query: matchedTerms.map(({ label }) => label).join(" "),
 			isCorrected: matchedTerms.some(({ isCorrected }) => isCorrected),
 			missing: missingTerms.map(({ label }) => label),
-			directAnswer: findDirectAnswer(query, copy.answers, copy.synonyms),
+			directAnswer: findDirectAnswer(query, words.answers, words.synonyms),
 			slice: (from, to, kind) =>
 				(kind ? (matchesByKind.get(kind) ?? []) : matches)
 					.slice(from, to)

@@ -4,30 +4,30 @@ import type { SearchState } from "./useSearch.ts";
 /** Formats the status message of a search, which screen readers announce. */
 export function formatSearchMessage(
 	state: SearchState,
-	copy: Pick<PageContent<"search">, "results" | "error">,
+	words: Pick<PageContent<"search">, "results" | "error">,
 ): string | undefined {
 	if (state === undefined) {
 		return undefined;
 	}
 	if (state === "searching") {
-		return copy.results.searching;
+		return words.results.searching;
 	}
 	if (state === "failed") {
-		return copy.error;
+		return words.error;
 	}
-	const { resultCountOne, resultCountOther, noResults, corrected, missingWords } = copy.results;
+	const { resultCountOne, resultCountOther, noResults, corrected, missingWords } = words.results;
 	const { query, results } = state;
 	if (results.count === 0) {
 		return interpolate(noResults, { query });
 	}
-	const words = results.missing.map((word) => `‘${word}’`).join(", ");
+	const missing = results.missing.map((word) => `‘${word}’`).join(", ");
 	const { count, isCorrected } = results;
 	return [
 		isCorrected && interpolate(corrected, { query }),
-		!isCorrected && words && interpolate(missingWords, { words }),
+		!isCorrected && missing && interpolate(missingWords, { words: missing }),
 		interpolate(count === 1 ? resultCountOne : resultCountOther, {
 			count,
-			query: isCorrected || words ? results.query : query,
+			query: isCorrected || missing ? results.query : query,
 		}),
 	]
 		.filter(Boolean)

@@ -20,34 +20,37 @@ const kinds = ["page", "question", "article", "event", "benefit"] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
 	const site = context.get(siteContext);
-	const page = site.content.pages.search;
-	const { text, links } = page.suggestions;
+	const words = site.content.pages.search;
+	const { text, links } = words.suggestions;
 	const suggestions = { text: parseParagraph(text, site.content.settings), links };
 	const { sample: sampleLabel } = site.content.settings.labels;
 	const [pageGroups, entries] = [groupPages(site), createSearchEntries(site)];
-	return { page, suggestions, sampleLabel, pageGroups, entries };
+	return { words, suggestions, sampleLabel, pageGroups, entries };
 }
 
 /** The search, and links to everything it could find: the fallback where search is unavailable. */
 export default function Search({ loaderData }: Route.ComponentProps) {
-	const { page, suggestions, sampleLabel, pageGroups, entries } = loaderData;
-	const { field, results, answers, stopWords, synonyms, error, tryAgain } = page;
-	const pageCopy = { field, results, answers, stopWords, synonyms, error, tryAgain };
-	const copy = { ...pageCopy, suggestions, sampleLabel };
+	const { words, suggestions, sampleLabel, pageGroups, entries } = loaderData;
+	const { field, results, answers, stopWords, synonyms, error, tryAgain } = words;
+	const searchWords = { field, results, answers, stopWords, synonyms, error, tryAgain };
 	const groups = kinds
 		.map((kind) => ({ kind, links: entries.filter((entry) => entry.kind === kind) }))
 		.filter(({ links }) => links.length > 0);
 	return (
 		<>
 			<section className={joinClassNames(styles.area, "wrap")}>
-				<PageTitle>{page.hero.title}</PageTitle>
-				<p className={joinClassNames(styles.tagline, "tagline")}>{page.hero.tagline}</p>
+				<PageTitle>{words.hero.title}</PageTitle>
+				<p className={joinClassNames(styles.tagline, "tagline")}>{words.hero.tagline}</p>
 				<div className={joinClassNames(styles.fallback, "fallback")} data-no-text="">
-					<p className="lede">{page.withoutJavaScript}</p>
+					<p className="lede">{words.withoutJavaScript}</p>
 				</div>
-				<Island name="search" component={SearchIsland} props={{ copy }} />
+				<Island
+					name="search"
+					component={SearchIsland}
+					props={{ words: { ...searchWords, suggestions, sampleLabel } }}
+				/>
 			</section>
-			<FrequentAnswers title={page.answersTitle} answers={answers} />
+			<FrequentAnswers title={words.answersTitle} answers={answers} />
 			<Section
 				id="everything"
 				className={joinClassNames(styles.everything, "plain-links")}

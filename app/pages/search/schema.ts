@@ -41,7 +41,7 @@ export function createSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the schema of the copy around the results. */
+/** Creates the schema of the words around the results. */
 function createResultFields({ line, lineFields, lineWithPlaceholders }: FieldSchemas) {
 	/** Names of the kinds of results. */
 	const createKindNames = (formatDescription: (kind: string) => string) =>

@@ -13,26 +13,26 @@ import { startSearch } from "./startSearch.ts";
 import { useSearch } from "./useSearch.ts";
 import styles from "./search.island.module.css";
 
-type Copy = PageContent<"search">;
+type Words = PageContent<"search">;
 
 interface SearchProps {
-	copy: Pick<
-		Copy,
+	words: Pick<
+		Words,
 		"field" | "results" | "answers" | "stopWords" | "synonyms" | "error" | "tryAgain"
 	> & {
 		/** Shown if nothing matches. */
-		suggestions: { text: Paragraph; links: Copy["suggestions"]["links"] };
+		suggestions: { text: Paragraph; links: Words["suggestions"]["links"] };
 		/** Label of a sample. */
 		sampleLabel: string;
 	};
 }
 
 /** The search field and its results. The index is fetched when the field is first used. */
-export default function Search({ copy }: SearchProps) {
-	const { field, results: resultsCopy, suggestions, tryAgain, sampleLabel } = copy;
+export default function Search({ words }: SearchProps) {
+	const { field, results: resultWords, suggestions, tryAgain, sampleLabel } = words;
 	const input = useRef<HTMLInputElement>(null);
 	const status = useRef<HTMLParagraphElement>(null);
-	const { state, schedule, submit, clear, retry } = useSearch(input, copy);
+	const { state, schedule, submit, clear, retry } = useSearch(input, words);
 
 	function clearOnEscape(event: KeyboardEvent) {
 		if (event.key === "Escape") {
@@ -48,7 +48,7 @@ export default function Search({ copy }: SearchProps) {
 	}
 
 	const completed = typeof state === "object" ? state : undefined;
-	const message = formatSearchMessage(state, copy);
+	const message = formatSearchMessage(state, words);
 	const directAnswer = completed?.results.directAnswer;
 	const isNothingFound = completed?.results.count === 0;
 	return (
@@ -66,7 +66,7 @@ export default function Search({ copy }: SearchProps) {
 				large
 				fieldRef={input}
 				// A failure is announced with a query, not before.
-				onFocus={() => void startSearch(copy).catch(() => {})}
+				onFocus={() => void startSearch(words).catch(() => {})}
 				onInput={schedule}
 				onKeyDown={clearOnEscape}
 				onSubmit={(event) => {
@@ -109,7 +109,7 @@ export default function Search({ copy }: SearchProps) {
 				<ResultList
 					key={completed.query}
 					results={completed.results}
-					copy={resultsCopy}
+					words={resultWords}
 					belowAnswer={directAnswer !== undefined}
 				/>
 			)}

@@ -1,5 +1,5 @@
 import { searchIndexPath } from "../../../paths/index.ts";
-import type { Search, SearchCopy } from "./engine.ts";
+import type { Search, SearchWords } from "./engine.ts";
 import type { IndexedEntry } from "./searchIndex.ts";
 
 /** Timeout of the index, in ms: longer than any usable connection needs. */
@@ -14,21 +14,21 @@ let searchPromise: Promise<Search> | undefined;
  * Fetches the index and the engine, once.
  * @throws if the second attempt fails too; the next call tries again.
  */
-export function startSearch(copy: SearchCopy): Promise<Search> {
-	searchPromise ??= loadSearch(copy).catch((error: unknown) => {
+export function startSearch(words: SearchWords): Promise<Search> {
+	searchPromise ??= loadSearch(words).catch((error: unknown) => {
 		searchPromise = undefined;
 		throw error;
 	});
 	return searchPromise;
 }
 
-async function loadSearch(copy: SearchCopy): Promise<Search> {
+async function loadSearch(words: SearchWords): Promise<Search> {
 	const entries = await fetchIndex().catch(fetchIndex);
 	// After the index, whose arrival shows that the site can be reached. The build repeats an import that fails.
 	const { createSearch } = await import("./engine.ts").catch((cause: unknown) => {
 		throw new MissingEngineError("The search engine did not load.", { cause });
 	});
-	return createSearch(entries, copy);
+	return createSearch(entries, words);
 }
 
 async function fetchIndex(): Promise<IndexedEntry[]> {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { SearchCopy, SearchResults } from "./engine.ts";
+import type { SearchResults, SearchWords } from "./engine.ts";
 import { MissingEngineError, startSearch } from "./startSearch.ts";
 import { useQueryHistory } from "./useQueryHistory.ts";
 
@@ -33,7 +33,7 @@ const slowThreshold = 300;
 /** Searches for what is typed into a field, and shows the results of the latest query. */
 export function useSearch(
 	input: RefObject<HTMLInputElement | null>,
-	copy: SearchCopy,
+	words: SearchWords,
 ): SearchControls {
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const [state, setState] = useState<SearchState>();
@@ -53,7 +53,7 @@ export function useSearch(
 		const showIfLatest = (next: SearchState) => queries.isLatest(query) && setState(next);
 		const wait = setTimeout(() => showIfLatest("searching"), slowThreshold);
 		try {
-			const search = await startSearch(copy);
+			const search = await startSearch(words);
 			showIfLatest({ query, results: search(query) });
 		} catch {
 			showIfLatest("failed");
@@ -87,7 +87,7 @@ export function useSearch(
 		},
 		retry() {
 			void run(getTypedQuery());
-			startSearch(copy).catch((error: unknown) => {
+			startSearch(words).catch((error: unknown) => {
 				if (error instanceof MissingEngineError) {
 					location.reload();
 				}

@@ -16,13 +16,13 @@ import { InlineText } from "../../components/InlineText.tsx";
 import type { Paragraph } from "../../site/plainText.server.ts";
 import styles from "./Closing.module.css";
 
-type Copy = PageContent<"security">;
+type Words = PageContent<"security">;
 
 interface ClosingProps {
-	copy: Copy["closing"];
+	words: Words["closing"];
 	/** The text of the left half, with its links. */
 	askText: Paragraph;
-	groups: Copy["groups"];
+	groups: Words["groups"];
 	/** The page's path. */
 	path: string;
 }
@@ -43,7 +43,7 @@ const colourQuestion: GetCellColour = (_row, _column, state) =>
 	state === cellState.disc ? "accent" : "";
 
 /** The end of the page in two halves: what is left to ask is asked in person, or the answers are taken along. */
-export function Closing({ copy: { ask, take }, askText, groups, path }: ClosingProps) {
+export function Closing({ words: { ask, take }, askText, groups, path }: ClosingProps) {
 	return (
 		<section className={joinClassNames(styles.closing, "on-screen")} data-no-search="">
 			<Half
@@ -95,7 +95,7 @@ function Half({ title, caption, theme, drawing, children }: HalfProps) {
 const columns = { question: 8, answer: 17, proof: 8 };
 
 /** Draws the printed worksheet: a row for each question, with bars as long as it and its answer are beside the longest. */
-function drawWorksheet(groups: Copy["groups"]): Matrix {
+function drawWorksheet(groups: Words["groups"]): Matrix {
 	const rows = groups
 		.flatMap((group) => group.rows)
 		.map(({ question, summary, answer = "", cases = [] }) => ({

@@ -9,8 +9,8 @@ import styles from "./DataFlow.module.css";
 const placeClasses = [undefined, styles.secondPlace, styles.lastPlace];
 
 /** The path of a request as one drawing: its columns are places, and each row is a step across them. */
-export function DataFlow({ copy }: { copy: PageContent<"security">["flow"] }) {
-	const { title, lede, zones, steps } = copy;
+export function DataFlow({ words }: { words: PageContent<"security">["flow"] }) {
+	const { title, lede, zones, steps } = words;
 	return (
 		<Section
 			id="flow"

@@ -8,27 +8,27 @@ import { StackingTable } from "../../components/StackingTable.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import styles from "./SupplierAnswers.module.css";
 
-type Copy = PageContent<"security">;
+type Words = PageContent<"security">;
 
 interface SupplierAnswersProps {
-	groups: Copy["groups"];
-	/** Copy around the table; `answeredOn` says the day of the answers. */
-	copy: Omit<Copy["table"], "answeredOn" | "answeredOnText"> & { answeredOn: string };
+	groups: Words["groups"];
+	/** Words around the table; `answeredOn` says the day of the answers. */
+	words: Omit<Words["table"], "answeredOn" | "answeredOnText"> & { answeredOn: string };
 	/** What is said of sample answers, where they are. */
 	sampleText: string | undefined;
 }
 
 /** Every question with its answer. On paper a third column has room for the proof. */
-export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersProps) {
+export function SupplierAnswers({ groups, words, sampleText }: SupplierAnswersProps) {
 	const counts = groups.map(({ rows }) => rows.length);
 	const total = counts.reduce((sum, count) => sum + count, 0);
 	const countBefore = (index: number) =>
 		counts.slice(0, index).reduce((sum, count) => sum + count, 0);
 	return (
 		<Section id="answers" tinted>
-			<SectionHead title={copy.title} smallPrint={copy.answeredOn}>
+			<SectionHead title={words.title} smallPrint={words.answeredOn}>
 				<div>
-					<p className="lede on-screen">{copy.printNote}</p>
+					<p className="lede on-screen">{words.printNote}</p>
 					{sampleText && (
 						<p className="margin-top-4">
 							{sampleText}
@@ -44,13 +44,13 @@ export function SupplierAnswers({ groups, copy, sampleText }: SupplierAnswersPro
 					</li>
 				))}
 			</ul>
-			<StackingTable className={styles.supplierAnswers} aria-label={copy.title}>
+			<StackingTable className={styles.supplierAnswers} aria-label={words.title}>
 				<thead>
 					<tr>
-						<th scope="col">{copy.question}</th>
-						<th scope="col">{copy.answer}</th>
+						<th scope="col">{words.question}</th>
+						<th scope="col">{words.answer}</th>
 						<th scope="col" className={joinClassNames(styles.proof, "on-paper")}>
-							{copy.evidence}
+							{words.evidence}
 						</th>
 					</tr>
 				</thead>

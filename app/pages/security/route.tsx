@@ -14,32 +14,32 @@ export const handle: RouteHandle = { hue: "redgum" };
 
 export function loader({ url, context }: Route.LoaderArgs) {
 	const { settings, pages } = context.get(siteContext).content;
-	const { closingSections, table, ...page } = pages.security;
+	const { closingSections, table, ...words } = pages.security;
 	return {
-		page,
+		words,
 		table: {
 			...table,
 			answeredOn: interpolate(table.answeredOnText, { day: formatDay(table.answeredOn) }),
 		},
 		closingSections: parseSections(closingSections, settings),
-		askText: parseParagraph(page.closing.ask.text, settings),
+		askText: parseParagraph(words.closing.ask.text, settings),
 		path: url.pathname,
 	};
 }
 
 export default function Security({ loaderData }: Route.ComponentProps) {
-	const { page, table, closingSections, askText, path } = loaderData;
+	const { words, table, closingSections, askText, path } = loaderData;
 	return (
 		<>
-			<PageHero hero={{ ...page.hero, sample: page.sample }} />
-			<DataFlow copy={page.flow} />
+			<PageHero hero={{ ...words.hero, sample: words.sample }} />
+			<DataFlow words={words.flow} />
 			<SupplierAnswers
-				groups={page.groups}
-				copy={table}
-				sampleText={page.sample ? page.sampleText : undefined}
+				groups={words.groups}
+				words={table}
+				sampleText={words.sample ? words.sampleText : undefined}
 			/>
 			<TextSections sections={closingSections} />
-			<Closing copy={page.closing} askText={askText} groups={page.groups} path={path} />
+			<Closing words={words.closing} askText={askText} groups={words.groups} path={path} />
 		</>
 	);
 }

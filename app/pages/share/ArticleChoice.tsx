@@ -13,16 +13,16 @@ import styles from "./ArticleChoice.module.css";
 interface ArticleChoiceProps {
 	/** The newest first. */
 	articles: readonly ArticleSummary[];
-	page: PageContent<"share">;
-	copy: PageContent<"blog">["article"];
+	words: PageContent<"share">;
+	articleWords: PageContent<"blog">["article"];
 }
 
 /**
  * Articles to share, the newest in large letters. An email needs no script; the link to the sharing of an article is left
  * out without scripts, since the page would be the same.
  */
-export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
-	const { choice, panel } = page;
+export function ArticleChoice({ articles, words, articleWords }: ArticleChoiceProps) {
+	const { choice, panel } = words;
 	const [newest, ...others] = articles;
 	const { url } = usePageContext().settings;
 	const listLinks = ({ slug, title, path }: ArticleSummary) => ({
@@ -36,7 +36,7 @@ export function ArticleChoice({ articles, page, copy }: ArticleChoiceProps) {
 	return (
 		<>
 			{newest && (
-				<FeaturedArticle article={newest} copy={copy} label={choice.newest}>
+				<FeaturedArticle article={newest} words={articleWords} label={choice.newest}>
 					<Action variant="outline" className="interactive" link={listLinks(newest).share} />
 					<ContentLink link={listLinks(newest).email} />
 					<ContentLink link={listLinks(newest).read} />

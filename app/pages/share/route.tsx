@@ -25,8 +25,8 @@ export const handle: RouteHandle = { islands: ["share"] };
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles, pages } = context.get(siteContext);
 	return {
-		page: content.pages.share,
-		articleCopy: content.pages.blog.article,
+		words: content.pages.share,
+		articleWords: content.pages.blog.article,
 		articles: articles.map(({ slug, title, path }) => ({
 			slug,
 			title,
@@ -38,26 +38,26 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** One article to share; if the URL names none, the newest to choose from. */
 export default function Share({ loaderData }: Route.ComponentProps) {
-	const { page, articleCopy, articles, newest } = loaderData;
+	const { words, articleWords, articles, newest } = loaderData;
 	const { settings } = usePageContext();
 	return (
 		<>
-			<Head {...page.head} path={sharePath} isIndexed={false} />
-			<PageHero hero={page.hero} titleDrawing={habitDrawing} flush />
+			<Head {...words.head} path={sharePath} isIndexed={false} />
+			<PageHero hero={words.hero} titleDrawing={habitDrawing} flush />
 			<div className={joinClassNames(styles.area, "wrap margin-top-5")}>
 				<div className="fallback" data-no-text="">
-					<p className="lede">{page.withoutJavaScript}</p>
+					<p className="lede">{words.withoutJavaScript}</p>
 				</div>
 				<Island
 					name="share"
 					component={ShareIsland}
-					props={{ copy: page.panel, siteUrl: settings.url, articles }}
+					props={{ words: words.panel, siteUrl: settings.url, articles }}
 				/>
 				{/* Visible once the script has found that the URL names no article, and without scripts (share.module.css). */}
 				<div className={joinClassNames(styles.articleChoice, "margin-top-5")}>
-					<ArticleChoice articles={newest} page={page} copy={articleCopy} />
+					<ArticleChoice articles={newest} words={words} articleWords={articleWords} />
 				</div>
-				<SharingWays ways={page.ways} blog={page.panel.blog} />
+				<SharingWays ways={words.ways} blog={words.panel.blog} />
 			</div>
 		</>
 	);

@@ -16,7 +16,7 @@ export function createSchema({ head, hero, line, lineFields, link }: FieldSchema
 				),
 				address: line.describe("Above the article's URL."),
 				share: line.describe("Opens the device's own share menu, where there is one."),
-				copy: line.describe("Copies the article's URL."),
+				copyLink: line.describe("Copies the article's URL."),
 				email: line.describe("Starts an email with the article's URL."),
 				copied: line.describe("Shown when the URL has been copied."),
 				notCopied: line.describe("Shown when the browser refuses to copy."),

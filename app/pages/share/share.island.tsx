@@ -15,7 +15,7 @@ interface PicturedArticle extends SharedArticle {
 }
 
 interface ShareProps {
-	copy: PageContent<"share">["panel"];
+	words: PageContent<"share">["panel"];
 	/** URL of the site. */
 	siteUrl: string;
 	articles: readonly PicturedArticle[];
@@ -25,7 +25,7 @@ interface ShareProps {
  * Shares an article: by the browser's own share sheet where there is one, as a copied link, or by
  * email. Renders nothing at build time, when no article is known.
  */
-export default function Share({ copy, siteUrl, articles }: ShareProps) {
+export default function Share({ words, siteUrl, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	/** The article the page was opened for, if any; undefined until the URL has been read. */
 	const [article, setArticle] = useState<PicturedArticle | null>();
@@ -42,7 +42,7 @@ export default function Share({ copy, siteUrl, articles }: ShareProps) {
 	if (article === null) {
 		return (
 			<p className="heading-3" data-no-article="">
-				{copy.noArticle}
+				{words.noArticle}
 			</p>
 		);
 	}
@@ -56,7 +56,7 @@ export default function Share({ copy, siteUrl, articles }: ShareProps) {
 			announce("");
 		} catch (error) {
 			// Closing the sheet is not a failure.
-			announce(error instanceof DOMException && error.name === "AbortError" ? "" : copy.notShared);
+			announce(error instanceof DOMException && error.name === "AbortError" ? "" : words.notShared);
 		}
 	}
 
@@ -65,13 +65,13 @@ export default function Share({ copy, siteUrl, articles }: ShareProps) {
 		if (!isCopied && link.current) {
 			getSelection()?.selectAllChildren(link.current);
 		}
-		announce(isCopied ? copy.copied : copy.notCopied);
+		announce(isCopied ? words.copied : words.notCopied);
 	}
 
 	return (
 		<div className={styles.sharedArticle}>
 			<div>
-				<p className="caption">{copy.preview}</p>
+				<p className="caption">{words.preview}</p>
 				{/* Its title is in the picture. */}
 				<h2>
 					<a href={getArticlePath(slug)}>
@@ -80,20 +80,20 @@ export default function Share({ copy, siteUrl, articles }: ShareProps) {
 				</h2>
 			</div>
 			<div>
-				<p className="caption">{copy.address}</p>
+				<p className="caption">{words.address}</p>
 				<p ref={link} className={joinClassNames(styles.address, "select-all")} translate="no">
 					{url}
 				</p>
 				<Actions className="margin-top-4">
 					{hasSheet && (
 						<ActionButton variant="filled" onClick={() => void openSheet()}>
-							{copy.share}
+							{words.share}
 						</ActionButton>
 					)}
 					<ActionButton variant={hasSheet ? "outline" : "filled"} onClick={() => void copyUrl()}>
-						{copy.copy}
+						{words.copyLink}
 					</ActionButton>
-					<a href={createMailtoHref(title, url)}>{copy.email}</a>
+					<a href={createMailtoHref(title, url)}>{words.email}</a>
 				</Actions>
 				<p role="status">{status}</p>
 			</div>

@@ -7,8 +7,8 @@ import { WorkedTask } from "./WorkedTask.tsx";
 import styles from "./Example.module.css";
 
 /** One solution as it was built: a task in frames, and what is behind them. */
-export function Example({ copy }: { copy: NonNullable<PageContent<"solutions">["example"]> }) {
-	const { title, lede, sample, task, rows } = copy;
+export function Example({ words }: { words: NonNullable<PageContent<"solutions">["example"]> }) {
+	const { title, lede, sample, task, rows } = words;
 	return (
 		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>
 			{task && <WorkedTask {...task} />}

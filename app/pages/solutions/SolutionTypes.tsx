@@ -8,17 +8,17 @@ import { SummaryList } from "../../components/SummaryList.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import styles from "./SolutionTypes.module.css";
 
-type TypesCopy = PageContent<"solutions">["types"];
+type TypesWords = PageContent<"solutions">["types"];
 
 /** The kinds of solutions, each with its drawing, then examples of what some of them do. */
-export function SolutionTypes({ copy }: { copy: TypesCopy }) {
-	const examples = copy.items.flatMap(({ comparison }) => comparison ?? []);
+export function SolutionTypes({ words }: { words: TypesWords }) {
+	const examples = words.items.flatMap(({ comparison }) => comparison ?? []);
 	return (
-		<Section id="types" className={styles.types} edge={{ rulerFill: 0.5 }} head={copy}>
+		<Section id="types" className={styles.types} edge={{ rulerFill: 0.5 }} head={words}>
 			<PointList
 				className={joinClassNames(styles.solutionTypes, "columns-3")}
 				drawingBeside
-				points={copy.items}
+				points={words.items}
 				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
 			/>
 			{examples.length > 0 && (
@@ -26,7 +26,7 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 					{examples.map((comparison) => (
 						<li key={comparison.title}>
 							<p className={styles.exampleTitle}>{comparison.title}</p>
-							<BeforeAndAfter {...comparison} copy={copy} />
+							<BeforeAndAfter {...comparison} words={words} />
 						</li>
 					))}
 				</ul>
@@ -35,19 +35,19 @@ export function SolutionTypes({ copy }: { copy: TypesCopy }) {
 	);
 }
 
-type Comparison = NonNullable<TypesCopy["items"][number]["comparison"]>;
+type Comparison = NonNullable<TypesWords["items"][number]["comparison"]>;
 
 /** The input, word for word, and the result. */
-function BeforeAndAfter({ before, after, sample, copy }: Comparison & { copy: TypesCopy }) {
+function BeforeAndAfter({ before, after, sample, words }: Comparison & { words: TypesWords }) {
 	return (
 		<div className={styles.beforeAndAfter}>
 			<div>
-				<p className="caption">{copy.before}</p>
+				<p className="caption">{words.before}</p>
 				<blockquote>{before}</blockquote>
 			</div>
 			<div>
 				<p className="caption">
-					{copy.after}
+					{words.after}
 					{sample && <SampleTag inRow />}
 				</p>
 				<SummaryList

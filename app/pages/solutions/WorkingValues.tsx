@@ -7,7 +7,7 @@ import { Section } from "../../components/Section.tsx";
 import styles from "./WorkingValues.module.css";
 
 interface WorkingValuesProps {
-	copy: PageContent<"solutions">["values"];
+	words: PageContent<"solutions">["values"];
 }
 
 /** Three rows for each value. */
@@ -27,13 +27,13 @@ const drawings = {
 };
 
 /** The values that a firm can count on, each with its drawing. */
-export function WorkingValues({ copy }: WorkingValuesProps) {
+export function WorkingValues({ words }: WorkingValuesProps) {
 	return (
-		<Section id="values" className={styles.values} head={copy}>
+		<Section id="values" className={styles.values} head={words}>
 			<PointList
 				className={joinClassNames(styles.workingValues, "ruled columns-3")}
 				cells
-				points={copy.items}
+				points={words.items}
 				renderDrawing={({ icon }) => (
 					<div aria-hidden="true">
 						<HabitRows matrix={drawings[icon]} colourClass="hue" />

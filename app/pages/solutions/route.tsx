@@ -24,27 +24,27 @@ const closingRows = [
 ].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { page: context.get(siteContext).content.pages.solutions };
+	return { words: context.get(siteContext).content.pages.solutions };
 }
 
-export default function Solutions({ loaderData: { page } }: Route.ComponentProps) {
+export default function Solutions({ loaderData: { words } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero hero={page.hero} flush>
-				<FactStrip figures={page.price?.figures} />
-				<PageBand theme="redgum" caption={page.drawingCaption}>
+			<PageHero hero={words.hero} flush>
+				<FactStrip figures={words.price?.figures} />
+				<PageBand theme="redgum" caption={words.drawingCaption}>
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
 						wide={{ matrix: weave, getCellColour: getStrandColour }}
 					/>
 				</PageBand>
 			</PageHero>
-			{page.example && <Example copy={page.example} />}
-			<SolutionTypes copy={page.types} />
-			<WorkingValues copy={page.values} />
-			{page.price && <PriceSection {...page.price} />}
-			<GainList {...page.benefits} />
-			<ClosingBand {...page.closing} theme="redgum" matrix={closingRows} />
+			{words.example && <Example words={words.example} />}
+			<SolutionTypes words={words.types} />
+			<WorkingValues words={words.values} />
+			{words.price && <PriceSection {...words.price} />}
+			<GainList {...words.benefits} />
+			<ClosingBand {...words.closing} theme="redgum" matrix={closingRows} />
 		</>
 	);
 }

@@ -27,7 +27,7 @@ export function createSchema(fields: FieldSchemas) {
 	});
 }
 
-/** Creates the schema of the copy of the kinds of solutions. */
+/** Creates the schema of the words of the kinds of solutions. */
 function createTypeFields(fields: FieldSchemas) {
 	const { itemWithIcon, lineFields, sectionHead } = fields;
 	return z.strictObject({
@@ -57,7 +57,7 @@ function createComparisonFields({ line, lineFields, listOf, paragraph }: FieldSc
 		.describe("Shown below the kinds: the same thing before and after.");
 }
 
-/** Creates the schema of the copy of one solution. */
+/** Creates the schema of the words of one solution. */
 function createExampleFields(fields: FieldSchemas) {
 	const { line, listOf, paragraph, sectionHead } = fields;
 	return z

@@ -8,21 +8,21 @@ import { WeekLines } from "../../components/WeekLines.tsx";
 import styles from "./Reasons.module.css";
 
 interface ReasonsProps {
-	copy: PageContent<"strategy">["reasons"];
+	words: PageContent<"strategy">["reasons"];
 }
 
 /** The reasons for a strategy, each beside a row that shows what is missing. */
-export function Reasons({ copy }: ReasonsProps) {
+export function Reasons({ words }: ReasonsProps) {
 	return (
-		<Section id="why" edge={{ rulerFill: 0.35 }} head={copy}>
+		<Section id="why" edge={{ rulerFill: 0.35 }} head={words}>
 			<Legend
-				labels={copy.legend}
+				labels={words.legend}
 				colourClass="hue"
 				symbolColours={{ leaf: "redgum" }}
 				className={styles.legend}
 			/>
 			<ol className={joinClassNames(styles.reasons, "ruled")}>
-				{copy.items.map(({ title, text, icon, failsOn }) => (
+				{words.items.map(({ title, text, icon, failsOn }) => (
 					<li key={title} className="split-at-week-3">
 						<div>
 							<h3>{title}</h3>

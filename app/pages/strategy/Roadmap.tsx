@@ -8,19 +8,19 @@ import { ValueChain } from "./ValueChain.tsx";
 import styles from "./Roadmap.module.css";
 
 interface RoadmapProps {
-	copy: PageContent<"strategy">["roadmap"];
+	words: PageContent<"strategy">["roadmap"];
 }
 
 /** The roadmap: three steps in growing weight, each beside its deliverable. */
-export function Roadmap({ copy }: RoadmapProps) {
-	const [identify, prioritise, scope] = copy.steps;
+export function Roadmap({ words }: RoadmapProps) {
+	const [identify, prioritise, scope] = words.steps;
 	const steps = [
 		{ ...identify, figure: <ValueChain {...identify.figure} /> },
 		{ ...prioritise, figure: <PriorityMatrix {...prioritise.figure} /> },
 		{ ...scope, figure: <ScopeFigure {...scope.figure} /> },
 	];
 	return (
-		<Section id="roadmap" className={styles.roadmap} tinted head={copy}>
+		<Section id="roadmap" className={styles.roadmap} tinted head={words}>
 			<ol>
 				{steps.map(({ title, text, figure }, index) => (
 					<li key={title} className={joinClassNames(styles.step, "split-at-week-3")}>

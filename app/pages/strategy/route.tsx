@@ -22,25 +22,25 @@ const closingRows = [
 ].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { page: context.get(siteContext).content.pages.strategy };
+	return { words: context.get(siteContext).content.pages.strategy };
 }
 
-export default function Strategy({ loaderData: { page } }: Route.ComponentProps) {
+export default function Strategy({ loaderData: { words } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero hero={page.hero}>
-				<FactStrip figures={page.price?.figures} />
-				<PageBand theme="ochre" caption={page.drawingCaption}>
+			<PageHero hero={words.hero}>
+				<FactStrip figures={words.price?.figures} />
+				<PageBand theme="ochre" caption={words.drawingCaption}>
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowRanking, getCellColour: getRankingColour }}
 						wide={{ matrix: ranking, getCellColour: getRankingColour }}
 					/>
 				</PageBand>
 			</PageHero>
-			<Reasons copy={page.reasons} />
-			<Roadmap copy={page.roadmap} />
-			{page.price && <PriceSection {...page.price} />}
-			<ClosingBand {...page.closing} layout="largeTitle" matrix={closingRows} />
+			<Reasons words={words.reasons} />
+			<Roadmap words={words.roadmap} />
+			{words.price && <PriceSection {...words.price} />}
+			<ClosingBand {...words.closing} layout="largeTitle" matrix={closingRows} />
 		</>
 	);
 }

@@ -7,12 +7,12 @@ import type { Person } from "../../site/team.server.ts";
 import styles from "./Subjects.module.css";
 
 interface SubjectsProps {
-	copy: PageContent<"team">["subjects"];
+	words: PageContent<"team">["subjects"];
 	team: readonly Person[];
 }
 
 /** Whom to ask about what: each subject with a link, the portrait of the person it leads to, and a sentence. */
-export function Subjects({ copy: { items, ...head }, team }: SubjectsProps) {
+export function Subjects({ words: { items, ...head }, team }: SubjectsProps) {
 	return (
 		<Section id="subjects" head={head}>
 			<dl className={joinClassNames(styles.subjects, "ruled")}>

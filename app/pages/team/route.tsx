@@ -10,20 +10,20 @@ import { Subjects } from "./Subjects.tsx";
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, team } = context.get(siteContext);
-	return { page: content.pages.team, team };
+	return { words: content.pages.team, team };
 }
 
-export default function Team({ loaderData: { page, team } }: Route.ComponentProps) {
+export default function Team({ loaderData: { words, team } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero hero={page.hero} />
+			<PageHero hero={words.hero} />
 			<BareSection>
 				<TeamList team={team} heading="h2" first={2} />
 				<PrintedContact />
 			</BareSection>
-			<Subjects copy={page.subjects} team={team} />
+			<Subjects words={words.subjects} team={team} />
 			<ClosingBand
-				{...page.closing}
+				{...words.closing}
 				theme="saltbush"
 				layout="rowsAbove"
 				matrix={[drawTeamRow(team.length)]}

@@ -8,32 +8,32 @@ import { getWeightClass } from "../../styles/weightClass.ts";
 import styles from "./Bootcamp.module.css";
 
 interface BootcampProps {
-	copy: PageContent<"training">["bootcamp"];
+	words: PageContent<"training">["bootcamp"];
 }
 
 /** A working week with its session on the third day. */
 const sessionWeek = parseMatrix("..#..");
 
 /** The bootcamp, a session a week. */
-export function Bootcamp({ copy }: BootcampProps) {
+export function Bootcamp({ words }: BootcampProps) {
 	return (
 		<section className={joinClassNames(styles.course, getThemeClass("eucalypt"))} id="bootcamp">
 			<div className="wrap">
 				<div className="split-at-week-3">
-					<h2>{copy.title}</h2>
+					<h2>{words.title}</h2>
 					<div>
-						<Duration>{copy.length}</Duration>
-						<Lede sample={copy.sample}>{copy.text}</Lede>
+						<Duration>{words.length}</Duration>
+						<Lede sample={words.sample}>{words.text}</Lede>
 					</div>
 				</div>
 				<ol className="margin-top-6">
-					{copy.sessions.map(({ title, text }, index) => (
+					{words.sessions.map(({ title, text }, index) => (
 						<li key={title}>
 							<div className={styles.sessionWeek}>
-								<p className="caption">{interpolate(copy.week, { number: index + 1 })}</p>
+								<p className="caption">{interpolate(words.week, { number: index + 1 })}</p>
 								<GridDrawing matrix={sessionWeek} colourClass="accent" />
 							</div>
-							<b className={getWeightClass(index, copy.sessions.length)} data-no-text="">
+							<b className={getWeightClass(index, words.sessions.length)} data-no-text="">
 								{index + 1}
 							</b>
 							<h3>{title}</h3>

@@ -5,20 +5,20 @@ import { SectionHead } from "../../components/SectionHead.tsx";
 import styles from "./CustomTraining.module.css";
 
 interface CustomTrainingProps {
-	copy: PageContent<"training">["custom"];
+	words: PageContent<"training">["custom"];
 }
 
 /** Training on topics that a firm chooses. */
-export function CustomTraining({ copy }: CustomTrainingProps) {
+export function CustomTraining({ words }: CustomTrainingProps) {
 	return (
 		<Section id="custom" tinted>
-			<SectionHead title={copy.title}>
+			<SectionHead title={words.title}>
 				<div>
-					<p className="lede">{copy.text}</p>
-					<p className={styles.trainingAudience}>{copy.audience}</p>
+					<p className="lede">{words.text}</p>
+					<p className={styles.trainingAudience}>{words.audience}</p>
 				</div>
 			</SectionHead>
-			<RuledList items={copy.topics} className={styles.topicList} />
+			<RuledList items={words.topics} className={styles.topicList} />
 		</Section>
 	);
 }

@@ -7,7 +7,7 @@ import { Section } from "../../components/Section.tsx";
 import styles from "./OngoingTraining.module.css";
 
 interface OngoingTrainingProps {
-	copy: PageContent<"training">["ongoing"];
+	words: PageContent<"training">["ongoing"];
 }
 
 /** A year of weeks, thirteen to a row, with a leaf in every second one. */
@@ -19,18 +19,18 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 );
 
 /** Ongoing training: a session every second week. */
-export function OngoingTraining({ copy }: OngoingTrainingProps) {
+export function OngoingTraining({ words }: OngoingTrainingProps) {
 	return (
 		<Section id="fortnightly" edge={{ rulerFill: 0.7 }}>
 			<div className={joinClassNames(styles.ongoingTraining, "split-at-week-3")}>
 				<div>
-					<h2>{copy.title}</h2>
-					<p className="lede">{copy.text}</p>
+					<h2>{words.title}</h2>
+					<p className="lede">{words.text}</p>
 				</div>
 				<figure>
-					<Duration>{copy.length}</Duration>
+					<Duration>{words.length}</Duration>
 					<GridDrawing matrix={year} colourClass="hue" className={styles.year} />
-					<figcaption className="caption">{copy.caption}</figcaption>
+					<figcaption className="caption">{words.caption}</figcaption>
 				</figure>
 			</div>
 		</Section>

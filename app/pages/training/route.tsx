@@ -14,21 +14,21 @@ import { OngoingTraining } from "./OngoingTraining.tsx";
 const closingRows = parseMatrix("..o....o....o....o....o../...-..-.o-.oo##oo########");
 
 export function loader({ context }: Route.LoaderArgs) {
-	return { page: context.get(siteContext).content.pages.training };
+	return { words: context.get(siteContext).content.pages.training };
 }
 
-export default function Training({ loaderData: { page } }: Route.ComponentProps) {
+export default function Training({ loaderData: { words } }: Route.ComponentProps) {
 	return (
 		<>
-			<PageHero hero={page.hero} flush>
-				<FactStrip figures={page.price?.figures} />
+			<PageHero hero={words.hero} flush>
+				<FactStrip figures={words.price?.figures} />
 			</PageHero>
-			<Bootcamp copy={page.bootcamp} />
-			<CustomTraining copy={page.custom} />
-			<OngoingTraining copy={page.ongoing} />
-			{page.price && <PriceSection {...page.price} />}
-			<GainList {...page.benefits} />
-			<ClosingBand {...page.closing} theme="eucalypt" layout="rowsAbove" matrix={closingRows} />
+			<Bootcamp words={words.bootcamp} />
+			<CustomTraining words={words.custom} />
+			<OngoingTraining words={words.ongoing} />
+			{words.price && <PriceSection {...words.price} />}
+			<GainList {...words.benefits} />
+			<ClosingBand {...words.closing} theme="eucalypt" layout="rowsAbove" matrix={closingRows} />
 		</>
 	);
 }

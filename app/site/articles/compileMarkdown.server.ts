@@ -21,8 +21,8 @@ declare module "hast" {
 	}
 }
 
-/** The copy around footnotes. */
-interface NoteCopy {
+/** The words around footnotes. */
+interface NoteWords {
 	/** Heading of the list that footnotes become. */
 	title: string;
 	/** The accessible name of the arrow from a note back to the text; `{number}` stands for the note's number. */
@@ -46,7 +46,7 @@ export interface SectionHeading {
  * @param notes needed where the text has footnotes.
  * @returns a tree that is safe to serialise, and the minutes it takes to read without its sources
  */
-export function compileMarkdown(parsed: MarkdownRoot, notes: NoteCopy = { title: "", back: "" }) {
+export function compileMarkdown(parsed: MarkdownRoot, notes: NoteWords = { title: "", back: "" }) {
 	// Pages need no source positions, which weigh as much as the words.
 	visit(parsed, (node) => {
 		node.position = undefined;
@@ -74,7 +74,7 @@ export function compileMarkdown(parsed: MarkdownRoot, notes: NoteCopy = { title:
 	return { tree, headings, minutes: estimateReadingTime(prose) };
 }
 
-function createTransformer({ title, back }: NoteCopy) {
+function createTransformer({ title, back }: NoteWords) {
 	const formatBackLink = (reference: number) => interpolate(back, { number: reference + 1 });
 	return unified()
 		.use(remarkRehype, {
