@@ -139,6 +139,40 @@ test("of what is typed faster than a disk writes the last is copied, and a brows
 	expect(readWords()).toBe("four");
 });
 
+test("what was cleared while the database fails does not come back from an older copy", async () => {
+	await type("one");
+	const one = note();
+	await clear();
+	const cleared = note();
+	replaceBoth(cleared.stored, one.written);
+	vi.spyOn(databases, "open").mockImplementation(() => {
+		throw new DOMException("The disk is full.", "UnknownError");
+	});
+	await restoreItems(() => true);
+	expect(await open({ ...localStorage }, one.written)).toBeUndefined();
+	expect(databases.items).toEqual(cleared.written);
+	expect(Object.keys(localStorage)).toEqual([]);
+});
+
+test("a full storage that has room for the mark alone keeps it", async () => {
+	await type("one");
+	const one = note();
+	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(function (
+		this: FakeStorage,
+		name,
+		text,
+	) {
+		if (Object.keys(this).length > 0) {
+			throw new DOMException("Full", "QuotaExceededError");
+		}
+		Reflect.set(this, name, text);
+	});
+	await clear();
+	const { stored } = note();
+	vi.restoreAllMocks();
+	expect(await open(stored, one.written)).toBeUndefined();
+});
+
 test("a database that never answers is not waited for, and what it has comes back once it does", async () => {
 	await type("one");
 	const { written } = note();

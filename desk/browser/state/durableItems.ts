@@ -22,13 +22,11 @@ export function storeDurably(name: string, record: object): boolean {
 
 /**
  * Clears an item. A mark takes its place until the next start: whichever of the storage and the copy is lost, what was
- * cleared does not come back. Where the storage is full, the copy alone is marked.
+ * cleared does not come back. A full storage has room for the mark once the item is out of it.
  */
 export function clearDurably(name: string): void {
-	const isMarked = storeDurably(name, { isCleared: true });
-	if (!isMarked) {
-		getStorage("localStorage")?.removeItem(name);
-	}
+	getStorage("localStorage")?.removeItem(name);
+	storeDurably(name, { isCleared: true });
 }
 
 /**
@@ -71,16 +69,25 @@ async function compareCopies(
 				unstored.set(name, newest);
 			}
 		} else if (stored !== "" && isMark(newest)) {
-			await copyItem(name, newest);
-			removeIfSame(storage, name, stored);
+			await removeCleared(storage, name, newest, copy);
 		}
 	}
 	return unstored;
 }
 
-/** Removes an item, unless something has been typed meanwhile. */
-function removeIfSame(storage: Storage, name: string, stored: string): void {
-	if (storage.getItem(name) === stored) {
+/**
+ * Removes a cleared item from the storage once its copy is the mark: an older one would bring back what was cleared. What
+ * has been typed meanwhile stays.
+ */
+async function removeCleared(
+	storage: Storage,
+	name: string,
+	mark: string,
+	copy: string,
+): Promise<void> {
+	const stored = storage.getItem(name);
+	const isMarked = copy === mark || (await copyItem(name, mark));
+	if (isMarked && storage.getItem(name) === stored) {
 		storage.removeItem(name);
 	}
 }

@@ -4,14 +4,14 @@ const storeName = "unsaved-edits";
 
 /** Texts that are still to be written, by the names of their items: the last of each. */
 const waiting = new Map<string, string>();
-let writing: Promise<void> | undefined;
+let writing: Promise<boolean> | undefined;
 
 /**
  * Copies an item of the browser's storage to the disk. The storage itself may get there minutes later, and not at all
  * where the browser is killed.
- * @returns once it is there, or cannot be written: then only the storage has it.
+ * @returns once that is over, whether it is there: if not, only the storage has it.
  */
-export function copyItem(name: string, text: string): Promise<void> {
+export function copyItem(name: string, text: string): Promise<boolean> {
 	waiting.set(name, text);
 	writing ??= writeWaiting();
 	return writing;
@@ -34,33 +34,39 @@ export async function readCopies(): Promise<ReadonlyMap<string, string>> {
 }
 
 /** Deletes copies of items that the browser's storage has no more. */
-export function deleteCopies(names: readonly string[]): Promise<void> {
-	return runTransaction("readwrite", (store) => {
+export async function deleteCopies(names: readonly string[]): Promise<void> {
+	await runTransaction("readwrite", (store) => {
 		for (const name of names) {
 			store.delete(name);
 		}
 	});
 }
 
-/** Writes what waits, and what comes meanwhile: somebody types faster than a disk writes. */
-async function writeWaiting(): Promise<void> {
+/**
+ * Writes what waits, and what comes meanwhile: somebody types faster than a disk writes.
+ * @returns whether all of it is on the disk
+ */
+async function writeWaiting(): Promise<boolean> {
+	let isWritten = true;
 	while (waiting.size > 0) {
 		const items = [...waiting];
 		waiting.clear();
-		await runTransaction("readwrite", (store) => {
+		const isOnDisk = await runTransaction("readwrite", (store) => {
 			for (const [name, text] of items) {
 				store.put(text, name);
 			}
 		});
+		isWritten &&= isOnDisk;
 	}
 	writing = undefined;
+	return isWritten;
 }
 
-/** Runs a transaction of the copies. @returns once it is on the disk, or has failed */
+/** Runs a transaction of the copies. @returns once it has ended, whether it is on the disk */
 async function runTransaction(
 	mode: "readonly" | "readwrite",
 	run: (store: IDBObjectStore) => void,
-): Promise<void> {
+): Promise<boolean> {
 	try {
 		const database = await openDatabase();
 		const transaction = database.transaction(storeName, mode, { durability: "strict" });
@@ -70,8 +76,10 @@ async function runTransaction(
 		});
 		run(transaction.objectStore(storeName));
 		await end.finally(() => database.close());
+		return true;
 	} catch {
 		// Blocked or full: as without copies.
+		return false;
 	}
 }
 

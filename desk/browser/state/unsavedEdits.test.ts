@@ -29,6 +29,7 @@ beforeEach(() => {
 	vi.useFakeTimers({ now: edit.time, toFake: ["Date"] });
 	vi.stubGlobal("localStorage", new FakeStorage());
 	vi.stubGlobal("sessionStorage", new FakeStorage());
+	vi.stubGlobal("indexedDB", new FakeDatabases());
 	const locks = {
 		request: (_name: string, _options: unknown, hold: () => unknown) => Promise.resolve(hold()),
 		query: async () => ({ held: [] }),
