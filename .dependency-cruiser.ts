@@ -71,7 +71,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	],
 	"desk/server/preview": [
 		...deskData,
-		...server("content", "form", "refusals", "workspace"),
+		...server("content", "form", "records", "refusals"),
 		...["app/site", "machine", "paths"],
 	],
 	"desk/server/uploads": [...deskData, ...server("content", "records", "refusals")],

@@ -8,7 +8,7 @@ import { bundleOnce, getBundleFolder } from "./bundles/bundleOnce.ts";
 import { siteBundle } from "./bundles/site.ts";
 import { claimFolder } from "./claimFolder.ts";
 import { startPreview, waitForPreview } from "./server/preview/previewServer.ts";
-import { getPreviewFolder } from "./server/workspace/previewFolder.ts";
+import { getPreviewFolder } from "./server/records/folders.ts";
 
 const command = "npm run edit";
 

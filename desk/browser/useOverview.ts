@@ -2,7 +2,6 @@ import { useCallback, useRef, useState } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { get, isUnreachable } from "./request.ts";
-import { findEntryPage } from "./state/findEntryPage.ts";
 
 /**
  * Holds the list of all content.
@@ -29,4 +28,9 @@ export function useOverview() {
 		[],
 	);
 	return { overview, problem, reloadOverview, findPage };
+}
+
+/** Finds the page that shows an entry, if any. @param path of its file; that of a new entry is empty, and finds none */
+function findEntryPage({ groups }: Overview, path: string): string | undefined {
+	return groups.flatMap(({ entries }) => entries).find((entry) => entry.path === path)?.page;
 }

@@ -2,9 +2,9 @@ import type { LocatedBlock } from "../shared/api/preview.ts";
 import { createBlock, findBlockElements } from "./blocks.ts";
 import { findClickedWords } from "./clickedWords.ts";
 import { FieldSearch } from "./FieldSearch.ts";
-import type { Point } from "./findPoint.ts";
 import { highlight, showEditing } from "./highlight.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
+import type { Point } from "./pointer.ts";
 import { updatePage } from "./updatePage.ts";
 
 /** A click on the page. */

@@ -1,5 +1,3 @@
-import { findPoint } from "./findPoint.ts";
-
 /** The words of an element on both sides of a click. */
 export interface ClickedWords {
 	before: string;
@@ -21,13 +19,4 @@ export function findClickedWords(
 	range.selectNodeContents(element);
 	range.setStart(caret.offsetNode, caret.offset);
 	return { before, after: range.toString() };
-}
-
-/** Finds the caret that a click would set in the words at the pointer. */
-export function findCaretAtPointer(event: MouseEvent): CaretPosition | undefined {
-	const point = findPoint(event);
-	// Some browsers cannot tell.
-	return point && "caretPositionFromPoint" in document
-		? (document.caretPositionFromPoint(point.x, point.y) ?? undefined)
-		: undefined;
 }

@@ -2,12 +2,11 @@
  * The script of pages in the preview (no built page has it): it highlights what can be edited, reports clicks
  * to the desk, and updates a changed page in place.
  */
-import { findCaretAtPointer } from "./clickedWords.ts";
+
 import { EditablePage } from "./EditablePage.ts";
-import { findElementAtPointer } from "./findElementAtPointer.ts";
-import { findPoint } from "./findPoint.ts";
 import { addStyles } from "./highlight.ts";
 import type { DeskMessage, PageMessage } from "./messages.ts";
+import { findCaretAtPointer, findElementAtPointer, findPoint } from "./pointer.ts";
 
 const deskOrigin =
 	document.querySelector<HTMLScriptElement>("script[data-desk]")?.dataset.desk ?? "";

@@ -4,7 +4,7 @@ import type { PostRequests } from "../shared/api/requests.ts";
 import { createRouter } from "./createRouter.ts";
 import { locateBlocks } from "./preview/locateBlocks.ts";
 import { type PreviewServer, waitForPreview } from "./preview/previewServer.ts";
-import { getPreviewFolder } from "./workspace/previewFolder.ts";
+import { getPreviewFolder } from "./records/folders.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 interface Options {

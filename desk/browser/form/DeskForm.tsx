@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
 import { ControlField } from "./ControlField.tsx";
-import { idPrefix } from "./fieldId.ts";
+import { idPrefix } from "./fieldElements.ts";
 import { type DeskFormContext, type TypedForm, TypedFormContext } from "./formContext.ts";
 import { controlField, createLibraryForm } from "./libraryForm.ts";
 import { templates } from "./templates/templates.ts";

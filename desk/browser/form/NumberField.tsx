@@ -4,10 +4,10 @@ import type { FieldValues } from "../../shared/api/forms.ts";
 import { formatNumber } from "../../shared/formatNumber.ts";
 import { findOriginalValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
 import type { ControlProps } from "./controlProps.ts";
+import { openEnclosingDetails } from "./fieldElements.ts";
 import { useTypedForm } from "./formContext.ts";
 import { InlineControls } from "./InlineControls.tsx";
 import styles from "./NumberField.module.css";
-import { openEnclosingDetails } from "./openEnclosingDetails.ts";
 import { useQuestion } from "./questions.ts";
 import { readNumber } from "./readNumber.ts";
 

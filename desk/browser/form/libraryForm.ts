@@ -21,6 +21,11 @@ export function getField(uiSchema: UiSchema | undefined): FormField {
 	return uiSchema?.["ui:options"]?.formField as FormField;
 }
 
+/** Checks whether a field is a list, or a group of fields. */
+export function hasNestedFields({ control }: FieldControl): boolean {
+	return control === "group" || control === "list" || control === "tuple";
+}
+
 function createSchema(field: FieldControl): RJSFSchema {
 	switch (field.control) {
 		case "group":

@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
-import { focusHeading } from "../components/focusHeading.ts";
 import { Hint } from "../components/Hint.tsx";
 import { Panel } from "../components/Panel.tsx";
-import { PanelHeading } from "../components/PanelHeading.tsx";
+import { focusHeading, PanelHeading } from "../components/PanelHeading.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWhileShown } from "../hooks/useWhileShown.ts";
 import { parseEntryKey } from "../state/entryKey.ts";

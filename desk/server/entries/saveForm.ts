@@ -8,6 +8,7 @@ import { findKind, getPagePath } from "../content/kinds/kinds.ts";
 import { trackPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
+import { isPictureIn } from "../form/isPictureIn.ts";
 import { readPublished } from "../git/git.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { findSavedNames, recordSavedNames, renamePictures } from "../uploads/uploadNames.ts";
@@ -15,7 +16,6 @@ import { listUploads, removeUploads } from "../uploads/uploads.ts";
 import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
-import { isPictureSaved } from "./isPictureSaved.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
 import { findFile, toFileWrite } from "./submittedForm.ts";
 
@@ -147,4 +147,18 @@ function createPendingEdit(root: string, form: TabForm): PendingEdit {
 function isReadable(root: string, path: string): boolean {
 	const bytes = readContent(root, path);
 	return bytes !== undefined && findFileProblem(path, bytes) === undefined;
+}
+
+/**
+ * Checks whether an entry has a picture as it is saved. Another one of the same name may still wait, dropped on a form
+ * that was discarded.
+ * @param path of the entry's file; there is none of a new one.
+ */
+function isPictureSaved(root: string, path: string, picture: string): boolean {
+	const bytes = path ? readContent(root, path) : undefined;
+	return (
+		bytes !== undefined &&
+		readContent(root, picture) !== undefined &&
+		isPictureIn(picture, path, bytes)
+	);
 }

@@ -4,8 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { projectFolder } from "../../../machine/files.ts";
 import { type ProcessGroup, spawnGroup } from "../../../machine/processes.ts";
 import { errorPath } from "../../../paths/index.ts";
+import { getPreviewFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { getPreviewFolder } from "../workspace/previewFolder.ts";
 
 /** The server of the site's pages. */
 export interface PreviewServer {

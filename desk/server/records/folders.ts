@@ -41,3 +41,8 @@ function moveInto(from: string, to: string, isMerged: boolean): void {
 		}
 	}
 }
+
+/** Gets the folder from which the preview reads its content. @param root folder that holds `content/`. */
+export function getPreviewFolder(root: string): string {
+	return join(root, cacheFolder, "preview");
+}

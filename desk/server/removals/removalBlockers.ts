@@ -1,7 +1,7 @@
 import { type Issue, teamAuthor } from "../../../content-model/index.ts";
 import { getFixedPagePath } from "../../../paths/index.ts";
 import type { Removal, RemovalBlocker } from "../../shared/api/removals.ts";
-import { getBlockerKey } from "../../shared/blockerKey.ts";
+import { getBlockerKey } from "../../shared/api/removals.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";

@@ -1,8 +1,7 @@
 import type { Restoration } from "../../shared/api/removals.ts";
 import { type FileWrite, getVersion } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
-import { destinationsFile, redirectsFile } from "../content/files/knownFiles.ts";
-import { sharedLists } from "../content/files/sharedLists.ts";
+import { destinationsFile, redirectsFile, sharedLists } from "../content/files/knownFiles.ts";
 import { findKind, getSlug } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import {

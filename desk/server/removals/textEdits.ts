@@ -1,7 +1,7 @@
 import { getValue, isRecord } from "../../../content-model/index.ts";
 import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
-import { sharedLists } from "../content/files/sharedLists.ts";
+import { sharedLists } from "../content/files/knownFiles.ts";
 import { findKind } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import { readEditableText } from "../content/values/readEditableText.ts";

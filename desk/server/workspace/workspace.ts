@@ -10,6 +10,7 @@ import {
 import { writeFiles } from "../content/files/writeFiles.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
+import { getPreviewFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { ContentCheck, readStamp, readUnreadableAsPublished } from "./contentCheck.ts";
 import { mirrorContent } from "./mirror.ts";
@@ -19,7 +20,6 @@ import {
 	type PendingEdit,
 	PendingEdits,
 } from "./pendingEdits.ts";
-import { getPreviewFolder } from "./previewFolder.ts";
 
 /** A change of the content that somebody makes, for {@link Workspace.save}. */
 interface ContentChange<Result> {

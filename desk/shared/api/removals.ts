@@ -25,6 +25,11 @@ export interface RemovalBlocker {
 	relation: "byline" | "listed" | "link" | "named" | "other";
 }
 
+/** Gets the key of a blocker: a file can be in the way in several fields. */
+export function getBlockerKey({ path, message }: RemovalBlocker): string {
+	return `${path} ${message}`;
+}
+
 /** An entry in the trash: it was removed at the desk, and can be brought back. */
 export interface TrashedEntry {
 	id: string;

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
 import { getVersion, readContent } from "../../../desk/server/content/files/contentFiles.ts";
+import { getPreviewFolder } from "../../../desk/server/records/folders.ts";
 import { Refusal } from "../../../desk/server/refusals/refusal.ts";
-import { getPreviewFolder } from "../../../desk/server/workspace/previewFolder.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import { makeRestoredCopy } from "../../fixtures/restoredCopy.ts";
 

@@ -1,5 +1,5 @@
 import type { ClickedWords } from "../../../preview/clickedWords.ts";
-import { isMarkdownArea } from "../../form/markdown/isMarkdownArea.ts";
+import { isMarkdownArea } from "../../form/fieldElements.ts";
 import { findCaret } from "./findCaret.ts";
 import { findLineStart } from "./lines.ts";
 

@@ -1,9 +1,11 @@
 import type { ClickedWords } from "../../../preview/clickedWords.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
-import { getFieldId } from "../../form/fieldId.ts";
-import { isMarkdownArea } from "../../form/markdown/isMarkdownArea.ts";
-import { openEnclosingDetails } from "../../form/openEnclosingDetails.ts";
-import { findControl } from "./findControl.ts";
+import {
+	findControl,
+	getFieldId,
+	isMarkdownArea,
+	openEnclosingDetails,
+} from "../../form/fieldElements.ts";
 import { placeCaret } from "./placeCaret.ts";
 
 /** Unfolds the sections around a field and scrolls to it. @returns its control */

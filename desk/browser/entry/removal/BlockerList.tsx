@@ -1,5 +1,5 @@
 import type { RemovalBlocker } from "../../../shared/api/removals.ts";
-import { getBlockerKey } from "../../../shared/blockerKey.ts";
+import { getBlockerKey } from "../../../shared/api/removals.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
 import styles from "./BlockerList.module.css";
 

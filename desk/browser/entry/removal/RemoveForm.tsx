@@ -5,7 +5,7 @@ import { buttonNames } from "../../../shared/buttonNames.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { ErrorText } from "../../components/ErrorText.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
-import { focusHeading } from "../../components/focusHeading.ts";
+import { focusHeading } from "../../components/PanelHeading.tsx";
 import { PrimaryButton } from "../../components/PrimaryButton.tsx";
 import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { BlockerList } from "./BlockerList.tsx";

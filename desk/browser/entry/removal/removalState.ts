@@ -1,5 +1,5 @@
 import type { RemovalBlocker } from "../../../shared/api/removals.ts";
-import { getBlockerKey } from "../../../shared/blockerKey.ts";
+import { getBlockerKey } from "../../../shared/api/removals.ts";
 import type { RemovalChoices } from "./removalChoices.ts";
 
 /** The removal of an entry that is being prepared. */

@@ -1,6 +1,6 @@
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
-import { getFieldId } from "../../form/fieldId.ts";
+import { getFieldId } from "../../form/fieldElements.ts";
 import type { OpenForm } from "./entryState.ts";
 
 /**

@@ -3,8 +3,7 @@ import type { Overview } from "../../../shared/api/entries.ts";
 import type { FieldIssue } from "../../../shared/api/forms.ts";
 import { useDeskCommands } from "../../deskCommands.ts";
 import { DeskForm } from "../../form/DeskForm.tsx";
-import { findFieldOf } from "../../form/fieldId.ts";
-import { isMarkdownArea } from "../../form/markdown/isMarkdownArea.ts";
+import { findFieldOf, isMarkdownArea } from "../../form/fieldElements.ts";
 import type { EntryEditor } from "../editor/useEntryEditor.ts";
 import type { OpenForm } from "../state/entryState.ts";
 

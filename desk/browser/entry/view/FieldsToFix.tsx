@@ -1,7 +1,7 @@
 import type { FieldControl, FieldGroup, FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
 import { findPlace, getInnerField } from "../../../shared/form/fieldPlace.ts";
 import { Hint } from "../../components/Hint.tsx";
-import { getFieldId } from "../../form/fieldId.ts";
+import { getFieldId } from "../../form/fieldElements.ts";
 import { revealField } from "../focus/revealField.ts";
 import type { OpenForm } from "../state/entryState.ts";
 import styles from "./FieldsToFix.module.css";

@@ -1,8 +1,20 @@
 import type { ReactEventHandler } from "react";
 import ReactCrop, { type ReactCropProps } from "react-image-crop";
-import { cropLabels } from "./cropLabels.ts";
 import "./reactCrop.css";
 import styles from "./CropArea.module.css";
+
+/** Accessible names of the handles of a crop. */
+const cropLabels = {
+	cropArea: "Part of the picture: move it with the arrow keys",
+	nwDragHandle: "Top left corner",
+	nDragHandle: "Top edge",
+	neDragHandle: "Top right corner",
+	eDragHandle: "Right edge",
+	seDragHandle: "Bottom right corner",
+	sDragHandle: "Bottom edge",
+	swDragHandle: "Bottom left corner",
+	wDragHandle: "Left edge",
+};
 
 /** A picture on which its crop is drawn. */
 export function CropArea({

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { getValue, isRecord } from "../../../../content-model/browser.ts";
 import type { PendingUpload } from "../../../shared/api/forms.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
-import { getScreenshotFile } from "../../../shared/screenshotFile.ts";
 import type { ControlProps } from "../controlProps.ts";
 import { useTypedForm } from "../formContext.ts";
 
@@ -11,7 +10,7 @@ export function useCropPicture({ fieldPath, context }: ControlProps) {
 	const { kind } = context;
 	const { data, change } = useTypedForm();
 	const item = getValue(data, fieldPath.slice(0, -1)) as { id?: string } | undefined;
-	const file = getScreenshotFile(item?.id);
+	const file = `${item?.id}.png`;
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
 	const pendingUpload = uploads[file] as PendingUpload | undefined;
 	const upload = pendingUpload?.file;

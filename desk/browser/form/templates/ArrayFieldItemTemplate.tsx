@@ -1,5 +1,5 @@
 import type { ArrayFieldItemTemplateProps } from "@rjsf/utils";
-import { use, useState } from "react";
+import { createContext, use, useState } from "react";
 import { getValue } from "../../../../content-model/browser.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
@@ -8,14 +8,14 @@ import { isBlank } from "../../../shared/items.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Confirmation } from "../../components/Confirmation.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
-import { moveItem } from "../../components/moveItem.ts";
-import { SortableRow } from "../../components/SortableRow.tsx";
+import { moveItem, SortableRow } from "../../components/SortableRow.tsx";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
-import { getField } from "../libraryForm.ts";
+import { getField, hasNestedFields } from "../libraryForm.ts";
 import styles from "./ArrayFieldItemTemplate.module.css";
 import { getFormItemTitle } from "./formItemTitle.ts";
-import { hasNestedFields } from "./hasNestedFields.ts";
-import { ItemRemovalContext } from "./listContext.ts";
+
+/** Tells the list around an item that this is about to be removed by a button, which is gone then. */
+export const ItemRemovalContext = createContext<() => void>(() => {});
 
 /** One item of a list, with its handle and its buttons. */
 export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {

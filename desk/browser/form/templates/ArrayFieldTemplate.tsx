@@ -8,8 +8,8 @@ import { Hint } from "../../components/Hint.tsx";
 import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
 import { getField } from "../libraryForm.ts";
+import { ItemRemovalContext } from "./ArrayFieldItemTemplate.tsx";
 import styles from "./ArrayFieldTemplate.module.css";
-import { ItemRemovalContext } from "./listContext.ts";
 import { findRemovedItems } from "./removedItems.ts";
 import { Section } from "./Section.tsx";
 

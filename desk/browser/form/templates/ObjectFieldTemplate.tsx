@@ -3,8 +3,7 @@ import { getItemTitle, isBlank } from "../../../shared/items.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Hint } from "../../components/Hint.tsx";
-import { getField } from "../libraryForm.ts";
-import { hasNestedFields } from "./hasNestedFields.ts";
+import { getField, hasNestedFields } from "../libraryForm.ts";
 import { Section } from "./Section.tsx";
 
 /** Fields that belong together. Small groups are always open. */

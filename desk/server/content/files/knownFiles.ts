@@ -20,3 +20,12 @@ export const publishedPathsFile = "content/published.txt";
 
 /** The word list of the spelling check, which is published with the content. */
 export const wordsFile = ".cspell/project-words.txt";
+
+/**
+ * Files with a list whose parts belong to other entries, and the field that holds it: the destination of an
+ * event, the redirect of a page that is removed or back.
+ */
+export const sharedLists: Readonly<Record<string, string>> = {
+	[destinationsFile]: "eventPages",
+	[redirectsFile]: "redirects",
+};

@@ -17,7 +17,6 @@ import {
 } from "../../../../paths/index.ts";
 import type { FieldIssue, FieldPath, FieldValues } from "../../../shared/api/forms.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
-import { getScreenshotFile } from "../../../shared/screenshotFile.ts";
 import { findPhoneIssue, updatePhoneLink } from "./phoneLink.ts";
 
 /** A kind that has many files: its entries are listed, added and removed. */
@@ -215,5 +214,5 @@ function listScreenshots(data: FieldValues): string[] {
 	const items = getValue(data, ["screenshots", "items"]);
 	return (Array.isArray(items) ? items : [])
 		.filter(isRecord)
-		.flatMap(({ id }) => [getScreenshotFile(id), `${id}-dark.png`]);
+		.flatMap(({ id }) => [`${id}.png`, `${id}-dark.png`]);
 }

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../../content-model/index.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { sharedLists } from "../../content/files/sharedLists.ts";
+import { sharedLists } from "../../content/files/knownFiles.ts";
 import { getDeskKind } from "../../content/kinds/deskKinds.ts";
 import { findKind } from "../../content/kinds/kinds.ts";
 import { isFollower, listFollowers } from "../../content/kinds/phoneLink.ts";
