@@ -1,6 +1,7 @@
 import "./closeMenu.inline.ts";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { Actions, getActionClass } from "./components/Action.tsx";
+import { getActionClass } from "./components/Action.tsx";
+import { Actions } from "./components/Actions.tsx";
 import { IslandBoundary } from "./islands/IslandBoundary.tsx";
 import { loadIsland } from "./islands/registry.ts";
 import { speculationRules } from "./speculationRules.ts";

@@ -3,7 +3,7 @@ import { type ReactNode, useContext } from "react";
 import { isRouteErrorResponse, Links, Outlet, useMatches, useRouteError } from "react-router";
 import type { Route } from "./+types/root";
 import closeMenu from "./closeMenu.inline.ts?text";
-import { NewTabLabel } from "./components/Action.tsx";
+import { NewTabLabel } from "./components/ContentLink.tsx";
 import { formatColumnSpans } from "./components/columnSpans.ts";
 import { SiteFooter } from "./components/SiteFooter.tsx";
 import { SiteHeader } from "./components/SiteHeader.tsx";

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
-import { Action, Actions } from "./Action.tsx";
+import { Action } from "./Action.tsx";
+import { Actions } from "./Actions.tsx";
 
 interface ClosingOfferProps extends Pick<FieldContent<"closing">, "action"> {
 	/** Plain, or with links in it. */

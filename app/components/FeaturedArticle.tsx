@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { interpolate, type PageContent } from "../../content-model/index.ts";
 import { getThemeClass } from "../../grid/index.ts";
 import type { ArticleSummary } from "../site/articles.server.ts";
-import { Actions } from "./Action.tsx";
+import { Actions } from "./Actions.tsx";
 import { ArticleByline } from "./ArticleByline.tsx";
 import { Cover } from "./Cover.tsx";
 import { joinClassNames } from "./classNames.ts";

@@ -1,5 +1,5 @@
 import type { Paragraph } from "../site/plainText.server.ts";
-import { ContentLink } from "./Action.tsx";
+import { ContentLink } from "./ContentLink.tsx";
 
 /** The text of one paragraph, with its links. */
 export function InlineText({ parts }: { parts: Paragraph }) {

@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
 import type { Matrix } from "../../grid/index.ts";
-import { Action, Actions, ContentLink } from "./Action.tsx";
+import { Action } from "./Action.tsx";
+import { Actions } from "./Actions.tsx";
+import { ContentLink } from "./ContentLink.tsx";
 import { joinClassNames } from "./classNames.ts";
+import { DrawnTitle } from "./DrawnTitle.tsx";
+import { Kicker } from "./Kicker.tsx";
 import { Lede } from "./Lede.tsx";
-import { DrawnTitle, PageTitle } from "./PageTitle.tsx";
-import { Kicker } from "./TextHead.tsx";
+import { PageTitle } from "./PageTitle.tsx";
 import styles from "./PageHero.module.css";
 
 type Hero = FieldContent<"hero">;

@@ -1,7 +1,5 @@
-import type { Matrix } from "../../grid/index.ts";
 import { getWeightClass } from "../styles/weightClass.ts";
 import { joinClassNames } from "./classNames.ts";
-import { GridDrawing } from "./GridDrawing.tsx";
 import styles from "./PageTitle.module.css";
 
 interface PageTitleProps {
@@ -27,21 +25,6 @@ export function PageTitle({ children: title }: PageTitleProps) {
 				)}
 			</span>
 		</h1>
-	);
-}
-
-interface DrawnTitleProps extends PageTitleProps {
-	/** A picture of three rows and ten columns: as high as the title, and two weeks wide. */
-	drawing: Matrix;
-}
-
-/** The title of a page that is a tool: its picture is beside it, where there is room, and takes none below. */
-export function DrawnTitle({ children, drawing }: DrawnTitleProps) {
-	return (
-		<div className={styles.drawnTitle}>
-			<PageTitle>{children}</PageTitle>
-			<GridDrawing matrix={drawing} colourClass="hue" className={styles.titlePicture} />
-		</div>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { FieldContent } from "../../content-model/index.ts";
 import { parseRow } from "../../grid/index.ts";
-import { Actions, ContentLink } from "./Action.tsx";
+import { Actions } from "./Actions.tsx";
+import { ContentLink } from "./ContentLink.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { HabitRow } from "./HabitRow.tsx";
 import { Section } from "./Section.tsx";

@@ -1,6 +1,6 @@
 import { usePageContext } from "../site/pageContext.ts";
 import { listAddressLines } from "../site/postalAddress.ts";
-import { ContentLink } from "./Action.tsx";
+import { ContentLink } from "./ContentLink.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { EmailAddress } from "./EmailAddress.tsx";
 import { Logo } from "./Logo.tsx";

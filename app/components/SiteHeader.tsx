@@ -1,7 +1,8 @@
 import { useLocation } from "react-router";
 import { searchPath } from "../../paths/index.ts";
 import { usePageContext } from "../site/pageContext.ts";
-import { Action, ContentLink } from "./Action.tsx";
+import { Action } from "./Action.tsx";
+import { ContentLink } from "./ContentLink.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { Logo } from "./Logo.tsx";
 import styles from "./SiteHeader.module.css";

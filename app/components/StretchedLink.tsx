@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { ContentLink } from "./Action.tsx";
+import { ContentLink } from "./ContentLink.tsx";
 import { joinClassNames } from "./classNames.ts";
 import styles from "./StretchedLink.module.css";
 

@@ -11,13 +11,3 @@ export function TextHead({ className, ...header }: ComponentProps<"header">) {
 export function TextTitle({ children }: { children: ReactNode }) {
 	return <h1 className={styles.title}>{children}</h1>;
 }
-
-/** The line above a title: what kind of page it is, and the back link. */
-export function Kicker({ children }: { children: ReactNode }) {
-	return <p className={joinClassNames(styles.kicker, "cluster")}>{children}</p>;
-}
-
-/** Facts about a text, as a list: its author and date, or its version. */
-export function MetaList({ children }: { children: ReactNode }) {
-	return <ul className={joinClassNames(styles.meta, "margin-top-5")}>{children}</ul>;
-}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
-import { ActionButton, Actions } from "../components/Action.tsx";
+import { ActionButton } from "../components/Action.tsx";
+import { Actions } from "../components/Actions.tsx";
 import { joinClassNames } from "../components/classNames.ts";
 import { createMailtoHref } from "../components/createMailtoHref.ts";
 import { copyText } from "./copyText.ts";

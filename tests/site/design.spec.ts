@@ -33,15 +33,20 @@ test.describe("/design", () => {
 		const shown = new Set(text.match(/\w+(?=\.tsx)/g));
 		// Seen around the page itself or within another specimen, made of others, or without a whole look of their own.
 		const elsewhere = [
+			"Actions",
 			"ArticleByline",
 			"ArticleGrid",
 			"Band",
 			"CategoryNav",
+			"ContentLink",
+			"DrawnTitle",
 			"EmailAddress",
 			"FeaturedArticle",
 			"InlineText",
+			"Kicker",
 			"LinkedText",
 			"LiveText",
+			"MetaList",
 			"PageBand",
 			"PointList",
 			"PriceSection",

@@ -3,7 +3,7 @@ import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { CellState } from "../../../grid/index.ts";
-import { ContentLink } from "../Action.tsx";
+import { ContentLink } from "../ContentLink.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { HabitFigure } from "../HabitFigure.tsx";
 import { HabitRow } from "../HabitRow.tsx";

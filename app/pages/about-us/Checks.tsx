@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { ContentLink } from "../../components/Action.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { getWeightClass } from "../../styles/weightClass.ts";

@@ -1,8 +1,10 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { blogPath } from "../../../paths/index.ts";
 import { Cover } from "../../components/Cover.tsx";
+import { Kicker } from "../../components/Kicker.tsx";
+import { MetaList } from "../../components/MetaList.tsx";
 import { Tag } from "../../components/Tag.tsx";
-import { Kicker, MetaList, TextHead, TextTitle } from "../../components/TextHead.tsx";
+import { TextHead, TextTitle } from "../../components/TextHead.tsx";
 import type { ArticlePage } from "./createArticlePage.ts";
 import styles from "./ArticleHead.module.css";
 

@@ -1,4 +1,5 @@
-import { Actions, ContentLink } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";

@@ -1,9 +1,11 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Evidence } from "../../components/Evidence.tsx";
+import { Kicker } from "../../components/Kicker.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
-import { Kicker } from "../../components/TextHead.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import styles from "./BenefitText.module.css";
 

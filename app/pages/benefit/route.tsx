@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import type { ThemeName } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { siteContext } from "../../site/context.ts";

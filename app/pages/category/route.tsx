@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { blogPath } from "../../../paths/index.ts";
-import { ContentLink } from "../../components/Action.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";

@@ -1,5 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import styles from "./FormPanel.module.css";
 

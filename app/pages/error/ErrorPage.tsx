@@ -1,5 +1,6 @@
 import { parseRow } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRow } from "../../components/HabitRow.tsx";
 import { Head } from "../../seo/Head.tsx";

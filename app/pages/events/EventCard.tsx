@@ -1,6 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { ContentLink } from "../../components/Action.tsx";
 import { CardTitle } from "../../components/CardList.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { StretchedLink } from "../../components/StretchedLink.tsx";

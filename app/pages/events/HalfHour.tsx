@@ -1,6 +1,7 @@
 import { interpolate, type PageContent } from "../../../content-model/index.ts";
 import { cellState, type Matrix } from "../../../grid/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";

@@ -1,6 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseMatrix } from "../../../grid/index.ts";
-import { ContentLink } from "../../components/Action.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";

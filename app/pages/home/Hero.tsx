@@ -1,6 +1,8 @@
 import { interpolate, type PageContent, spellNumber } from "../../../content-model/index.ts";
 import type { Matrix } from "../../../grid/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";

@@ -1,7 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { drawKeyTerm } from "../../../grid/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { Band } from "../../components/Band.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import styles from "./Partner.module.css";
 

@@ -1,5 +1,7 @@
 import { getPictogram, parseMatrix } from "../../../grid/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";

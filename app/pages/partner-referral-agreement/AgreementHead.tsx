@@ -1,8 +1,11 @@
 import { type Agreement, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { agreementPath, toAbsoluteUrl } from "../../../paths/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
+import { MetaList } from "../../components/MetaList.tsx";
 import { Tag } from "../../components/Tag.tsx";
-import { MetaList, TextHead, TextTitle } from "../../components/TextHead.tsx";
+import { TextHead, TextTitle } from "../../components/TextHead.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 
 interface AgreementHeadProps {

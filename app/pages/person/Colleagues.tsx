@@ -1,5 +1,5 @@
 import type { Link, PageContent } from "../../../content-model/index.ts";
-import { ContentLink } from "../../components/Action.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { StretchedLink } from "../../components/StretchedLink.tsx";

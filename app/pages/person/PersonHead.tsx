@@ -1,8 +1,9 @@
 import { interpolate, type Link, type PageContent } from "../../../content-model/index.ts";
 import { teamPath } from "../../../paths/index.ts";
-import { Action, Actions } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
+import { Kicker } from "../../components/Kicker.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
-import { Kicker } from "../../components/TextHead.tsx";
 import type { Person } from "../../site/team.server.ts";
 import styles from "./PersonHead.module.css";
 

@@ -1,5 +1,7 @@
 import { formatDollars, interpolate, type Link } from "../../../content-model/browser.ts";
-import { Action, Actions, NewTabLabel } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
+import { NewTabLabel } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
-import { ActionButton, Actions } from "../../components/Action.tsx";
+import { ActionButton } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import type { SearchResult, SearchResults } from "./engine.ts";
 import { ResultKinds } from "./ResultKinds.tsx";

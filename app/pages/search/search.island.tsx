@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
-import { ActionButton, Actions } from "../../components/Action.tsx";
+import { ActionButton } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import { LiveText } from "../../components/LiveText.tsx";

@@ -1,7 +1,9 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getSharePath, toAbsoluteUrl } from "../../../paths/index.ts";
-import { Action, Actions, ContentLink } from "../../components/Action.tsx";
+import { Action } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { CardList, CardTitle } from "../../components/CardList.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { Cover } from "../../components/Cover.tsx";
 import { createMailtoHref } from "../../components/createMailtoHref.ts";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";

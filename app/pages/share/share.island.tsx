@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { getArticlePath, toAbsoluteUrl } from "../../../paths/index.ts";
-import { ActionButton, Actions } from "../../components/Action.tsx";
+import { ActionButton } from "../../components/Action.tsx";
+import { Actions } from "../../components/Actions.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { createMailtoHref } from "../../components/createMailtoHref.ts";
 import { copyText } from "../../islands/copyText.ts";
