@@ -1,7 +1,16 @@
 import type { Element, Nodes } from "hast";
 import { SKIP, visit } from "unist-util-visit";
 import { expect, test } from "vitest";
-import { attribute, documents, getText, select } from "./documents.ts";
+import {
+	attribute,
+	documents,
+	getMain,
+	getSpokenText,
+	getText,
+	pages,
+	select,
+	site,
+} from "./documents.ts";
 
 /** The elements of a name that a screen reader meets: none of a picture's parts. */
 function listSpokenElements(root: Nodes, tagName: string): Element[] {
@@ -47,3 +56,25 @@ test("each drawing in a page has a width of its own, so that none fills a window
 	});
 	expect(wide).toEqual([]);
 });
+
+test.runIf(site.content.settings.sample)(
+	"links of a page that have the same words lead to the same place: who hears them in a list has nothing else",
+	() => {
+		const places = new Map<string, Set<string>>();
+		for (const document of pages) {
+			for (const link of listSpokenElements(getMain(document), "a")) {
+				const words = (attribute(link, "ariaLabel") ?? getSpokenText(link)).toLowerCase();
+				const href = attribute(link, "href");
+				if (words && href !== undefined) {
+					const key = `${document.path}: ${words}`;
+					places.set(key, (places.get(key) ?? new Set()).add(href));
+				}
+			}
+		}
+		expect(places.size).toBeGreaterThan(300);
+		const ambiguous = Array.from(places, ([words, hrefs]) => [words, ...hrefs]).filter(
+			({ length }) => length > 2,
+		);
+		expect(ambiguous).toEqual([]);
+	},
+);

@@ -5,7 +5,12 @@ import type { Site } from "../../site/site.server.ts";
 /** Pages that belong together. */
 interface PageGroup {
 	title: string;
-	links: { path: string; title: string }[];
+	links: {
+		path: string;
+		title: string;
+		/** The page that it is a part of, where another page may have its name. */
+		partOf?: string | undefined;
+	}[];
 }
 
 /**
@@ -25,6 +30,10 @@ export function groupPages({ content: { settings }, pages }: Site): PageGroup[] 
 	);
 	return Array.from(Map.groupBy(listedPages, getTitle), ([title, members]) => ({
 		title,
-		links: members.map(({ path, name }) => ({ path, title: name })),
+		links: members.map(({ kind, path, name, parent }) => ({
+			path,
+			title: name,
+			partOf: kind === "category" ? parent?.name : undefined,
+		})),
 	}));
 }

@@ -86,12 +86,19 @@ function PageLinks({ groups }: { groups: ReturnType<typeof groupPages> }) {
 	);
 }
 
-function LinkItems({ links }: { links: readonly { path: string; title: string }[] }) {
+function LinkItems({
+	links,
+}: {
+	links: readonly { path: string; title: string; partOf?: string | undefined }[];
+}) {
 	return (
 		<ul>
-			{links.map(({ path, title }) => (
+			{links.map(({ path, title, partOf }) => (
 				<li key={path}>
-					<a href={path}>{title}</a>
+					<a href={path}>
+						{partOf && <span className="visually-hidden">{`${partOf}: `}</span>}
+						{title}
+					</a>
 				</li>
 			))}
 		</ul>

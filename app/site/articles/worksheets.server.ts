@@ -38,16 +38,22 @@ export function convertWorksheets(tree: Root, getFiles: (name: string) => readon
 			children: [
 				// A parsed text has nothing but blocks at its top.
 				...(text.children as BlockContent[]),
-				{ type: "paragraph", children: getFiles(name).map(createFileLink) },
+				{ type: "paragraph", children: getFiles(name).map((file) => createFileLink(file, title)) },
 			],
 		};
 	});
 	return worksheets;
 }
 
-function createFileLink({ url, label }: FileLink): PhrasingContent {
+/** Creates a link to a file of a worksheet, whose title sets it apart where only links are listed. */
+function createFileLink({ url, label }: FileLink, title: string): PhrasingContent {
 	const data = { hProperties: { dataNoText: "", download: "" } };
-	return { type: "link", url, data, children: [{ type: "text", value: label }] };
+	const hiddenTitle: PhrasingContent = {
+		type: "emphasis",
+		data: { hName: "span", hProperties: { className: ["visually-hidden"] } },
+		children: [{ type: "text", value: ` (${title})` }],
+	};
+	return { type: "link", url, data, children: [{ type: "text", value: label }, hiddenTitle] };
 }
 
 /** Gives a class to each row that only repeats the one above it, to be filled in. */
