@@ -2,6 +2,8 @@ import type { FieldContent } from "../../content-model/index.ts";
 import { parseRow } from "../../grid/index.ts";
 import { Actions } from "./Actions.tsx";
 import { ContentLink } from "./ContentLink.tsx";
+import { joinClassNames } from "./classNames.ts";
+import { Disclosure } from "./Disclosure.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { HabitRow } from "./HabitRow.tsx";
 import { Section } from "./Section.tsx";
@@ -12,7 +14,7 @@ type Price = FieldContent<"price">;
 
 /**
  * The price of a part of the program as a sheet: figures side by side, in large type with their text, then what else a
- * buyer asks, in groups. A link and a fact that speaks for the price are below it.
+ * buyer asks, in groups that open, the first of them open. A link and a fact that speaks for the price are below it.
  */
 export function PriceSection({ figures, link, evidence, groups, ...head }: Price) {
 	return (
@@ -34,8 +36,8 @@ export function PriceSection({ figures, link, evidence, groups, ...head }: Price
 						</div>
 					))}
 				</dl>
-				{groups?.map((group) => (
-					<Group key={group.title} {...group} />
+				{groups?.map((group, index) => (
+					<Group key={group.title} {...group} open={index === 0} />
 				))}
 			</div>
 			{(link || evidence) && (
@@ -63,15 +65,28 @@ function Term({ label, sample }: { label: string; sample: boolean }) {
 	);
 }
 
-/** Rows below their heading, which is labelled in their place where all are samples. */
-function Group({ title, rows }: NonNullable<Price["groups"]>[number]) {
+/**
+ * Rows below their heading, which is labelled in their place where all are samples. While it is closed it names what is
+ * in it.
+ */
+function Group({ title, rows, open }: NonNullable<Price["groups"]>[number] & { open: boolean }) {
 	const areSamples = rows.every(({ sample }) => sample);
 	return (
-		<div className={styles.group}>
-			<h3>
-				{title}
-				{areSamples && <SampleTag inRow />}
-			</h3>
+		<Disclosure
+			className={styles.group}
+			open={open}
+			summary={
+				<>
+					<h3>
+						{title}
+						{areSamples && <SampleTag inRow />}
+					</h3>
+					<span className={joinClassNames(styles.labels, "caption on-screen")} data-no-text="">
+						{rows.map(({ label }) => label).join(" · ")}
+					</span>
+				</>
+			}
+		>
 			<dl>
 				{rows.map(({ label, text, sample }) => (
 					<div key={label}>
@@ -80,6 +95,6 @@ function Group({ title, rows }: NonNullable<Price["groups"]>[number]) {
 					</div>
 				))}
 			</dl>
-		</div>
+		</Disclosure>
 	);
 }
