@@ -1,5 +1,7 @@
+import { parseRow } from "../../../grid/index.ts";
 import { ArticleGrid } from "../../components/ArticleGrid.tsx";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
+import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { ReadArticleLink } from "../../components/ReadArticleLink.tsx";
@@ -11,6 +13,13 @@ import { siteContext } from "../../site/context.ts";
 import type { Route } from "./+types/route";
 import { arrangeBlogGrid } from "./arrangeBlogGrid.ts";
 import styles from "./blog.module.css";
+
+/** Questions, each followed by its answer; the last one waits for its own. */
+const closingRows = [
+	"o####.o##.o######.o###.o#",
+	"o##.o#####.o###.o##.o####",
+	"o###.o##.o#####.o........",
+].map(parseRow);
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles } = context.get(siteContext);
@@ -47,6 +56,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
 					className={styles.categories}
 				/>
 			</ArticleGrid>
+			<ClosingBand {...words.closing} theme="wattle" matrix={closingRows} />
 		</>
 	);
 }

@@ -65,7 +65,19 @@ export function createSchema({
 					name: line.describe("What the row of categories calls it."),
 					chip: line.describe("Its label on cards and articles, and the title of its page."),
 					tagline: line.describe("A short line beside the title of its page."),
-					closing: closing.optional().describe("The band that ends its page."),
+					closing: closing
+						.extend({
+							drawing: z
+								.strictObject(
+									lineFields({
+										articles: "Below the dots, one for each article of the page.",
+										bar: "Below the bar: what they lead to.",
+									}),
+								)
+								.describe("What its drawing shows."),
+						})
+						.optional()
+						.describe("The band that ends its page."),
 				}),
 			)
 			.describe("The pages of the categories."),
@@ -101,7 +113,8 @@ export function createSchema({
 				}),
 			}),
 		}),
-		articleClosing: closing,
+		closing: closing.describe("The band that ends the blog."),
+		articleClosing: closing.describe("The band that ends every article."),
 	});
 }
 

@@ -1,16 +1,12 @@
-import type { FieldContent } from "../../../content-model/index.ts";
-import {
-	cellState,
-	daysInWeek,
-	type Matrix,
-	parseRow,
-	type ThemeName,
-} from "../../../grid/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
+import { daysInWeek, type Matrix, parseRow, type ThemeName } from "../../../grid/index.ts";
 import { ClosingWithDrawing } from "../../components/ClosingWithDrawing.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import styles from "./CategoryClosing.module.css";
 
-interface CategoryClosingProps extends FieldContent<"closing"> {
+type Closing = NonNullable<PageContent<"blog">["categories"][string]["closing"]>;
+
+interface CategoryClosingProps extends Closing {
 	/** That of the category. */
 	theme: ThemeName;
 	/** Number of articles of the category. */
@@ -18,23 +14,23 @@ interface CategoryClosingProps extends FieldContent<"closing"> {
 }
 
 /** The end of a category: what has been read, a disc for each article, and below it as one bar the work it leads to. */
-export function CategoryClosing({ count, ...closing }: CategoryClosingProps) {
+export function CategoryClosing({ count, drawing, ...closing }: CategoryClosingProps) {
 	return (
 		<ClosingWithDrawing {...closing} layout="beside">
-			<GridDrawing
-				className={styles.reading}
-				matrix={drawReading(count)}
-				getCellColour={(_row, _column, state) => (state === cellState.bar ? "accent" : "")}
-			/>
+			<div className={styles.reading} data-no-text="">
+				<GridDrawing matrix={drawArticles(count)} />
+				<p className="caption">{drawing.articles}</p>
+				<GridDrawing matrix={[parseRow("#".repeat(daysInWeek))]} colourClass="accent" />
+				<p className="caption">{drawing.bar}</p>
+			</div>
 		</ClosingWithDrawing>
 	);
 }
 
-/** Draws a disc for each article, a row for each five, and a bar of a week below them. */
-function drawReading(count: number): Matrix {
+/** Draws a disc for each article, in rows of five. */
+function drawArticles(count: number): Matrix {
 	const rows = Math.ceil(count / daysInWeek);
-	const discs = Array.from({ length: rows }, (_, row) =>
+	return Array.from({ length: rows }, (_, row) =>
 		parseRow("o".repeat(Math.min(daysInWeek, count - row * daysInWeek)).padEnd(daysInWeek, ".")),
 	);
-	return [...discs, parseRow("#".repeat(daysInWeek))];
 }

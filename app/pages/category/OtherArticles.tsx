@@ -1,5 +1,5 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { ArticleCard } from "../../components/ArticleCard.tsx";
+import { ArticleCards } from "../../components/ArticleCards.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import type { ArticleSummary } from "../../site/articles.server.ts";
@@ -14,19 +14,8 @@ interface OtherArticlesProps {
 export function OtherArticles({ articles, words }: OtherArticlesProps) {
 	return (
 		<Section id="other-articles">
-			<div className={joinClassNames(styles.otherArticles, "split-at-week-3")}>
-				<h2 className="tagline">{words.filter.others}</h2>
-				<ul className="ruled">
-					{articles.map((article) => (
-						<ArticleCard
-							key={article.slug}
-							article={article}
-							layout="row"
-							bylinePrefix={words.article.by}
-						/>
-					))}
-				</ul>
-			</div>
+			<h2 className={joinClassNames(styles.title, "tagline")}>{words.filter.others}</h2>
+			<ArticleCards articles={articles} bylinePrefix={words.article.by} />
 		</Section>
 	);
 }
