@@ -25,7 +25,7 @@ export function SupplierAnswers({ groups, words, sampleText }: SupplierAnswersPr
 	const countBefore = (index: number) =>
 		counts.slice(0, index).reduce((sum, count) => sum + count, 0);
 	return (
-		<Section id="answers" tinted>
+		<Section id="answers" className={styles.answersSection} tinted>
 			<SectionHead title={words.title} smallPrint={words.answeredOn}>
 				<div>
 					<p className="lede on-screen">{words.printNote}</p>
@@ -55,7 +55,13 @@ export function SupplierAnswers({ groups, words, sampleText }: SupplierAnswersPr
 					</tr>
 				</thead>
 				{groups.map((group, index) => (
-					<AnswerGroup key={group.id} group={group} before={countBefore(index)} total={total} />
+					<AnswerGroup
+						key={group.id}
+						group={group}
+						before={countBefore(index)}
+						total={total}
+						onPageGround={index % 2 === 0}
+					/>
 				))}
 			</StackingTable>
 		</Section>
@@ -68,11 +74,18 @@ interface AnswerGroupProps {
 	before: number;
 	/** Number of questions in all groups. */
 	total: number;
+	/** Whether it lies on the ground of the page, not on that of the section. */
+	onPageGround: boolean;
 }
 
-function AnswerGroup({ group: { id, title, rows }, before, total }: AnswerGroupProps) {
+function AnswerGroup({
+	group: { id, title, rows },
+	before,
+	total,
+	onPageGround,
+}: AnswerGroupProps) {
 	return (
-		<tbody id={id}>
+		<tbody id={id} className={onPageGround ? styles.onPageGround : undefined}>
 			<tr>
 				<th scope="rowgroup" colSpan={2}>
 					<span className={joinClassNames("tagline", styles.groupTitle)}>{title}</span>
