@@ -1,5 +1,5 @@
 import { type CellState, cellState } from "./cell.ts";
-import { daysInGrid } from "./habit.ts";
+import { cellsInRow } from "./habit.ts";
 
 /** Weeks per unit. A year has 52. */
 const weeksPerUnit = new Map([
@@ -28,9 +28,9 @@ export function drawKeyTerm(figure: string): CellState[][] {
 	const number = Number(digits);
 	const weeksOfUnit = weeksPerUnit.get(unit?.toLowerCase() ?? "");
 	if (weeksOfUnit === undefined) {
-		const filledDays = Math.round((daysInGrid * Math.min(number, 100)) / 100);
+		const filledDays = Math.round((cellsInRow * Math.min(number, 100)) / 100);
 		// A cell is filled where the running share reaches the next whole number.
-		const countFilledBefore = (cells: number) => Math.floor((cells * filledDays) / daysInGrid);
+		const countFilledBefore = (cells: number) => Math.floor((cells * filledDays) / cellsInRow);
 		return [
 			createRow((cell) =>
 				countFilledBefore(cell + 1) > countFilledBefore(cell) ? cellState.bar : cellState.tick,
@@ -39,9 +39,9 @@ export function drawKeyTerm(figure: string): CellState[][] {
 	}
 	// A sum of fractions may miss a whole week by a rounding error.
 	const weeks = Math.round(number * weeksOfUnit * 1000) / 1000;
-	return Array.from({ length: Math.ceil(weeks / daysInGrid) }, (_, line) =>
+	return Array.from({ length: Math.ceil(weeks / cellsInRow) }, (_, line) =>
 		createRow((cell) => {
-			const remaining = weeks - line * daysInGrid - cell;
+			const remaining = weeks - line * cellsInRow - cell;
 			if (remaining >= 1) {
 				return cellState.bar;
 			}
@@ -51,5 +51,5 @@ export function drawKeyTerm(figure: string): CellState[][] {
 }
 
 function createRow(getState: (cell: number) => CellState): CellState[] {
-	return Array.from({ length: daysInGrid }, (_, cell) => getState(cell));
+	return Array.from({ length: cellsInRow }, (_, cell) => getState(cell));
 }

@@ -4,15 +4,17 @@ import { createRandom } from "./seed.ts";
 /** Working days of a week. */
 export const daysInWeek = 5;
 
-/** The page is five weeks of working days. */
+/** Weeks that a row shows. */
 export const weeksInGrid = 5;
-export const daysInGrid = weeksInGrid * daysInWeek;
 
-/** Draws a row with one bar. @param start its first day, from 0 @param end the day after its last */
+/** A row has a cell for each working day of five weeks, also where it draws something else. */
+export const cellsInRow = weeksInGrid * daysInWeek;
+
+/** Draws a row with one bar. @param start its first cell, from 0 @param end the cell after its last */
 export function drawBarRow(start: number, end: number): CellState[] {
 	return Array.from(
-		{ length: daysInGrid },
-		(_, day): CellState => (day >= start && day < end ? cellState.bar : cellState.tick),
+		{ length: cellsInRow },
+		(_, cell): CellState => (cell >= start && cell < end ? cellState.bar : cellState.tick),
 	);
 }
 
@@ -23,8 +25,8 @@ export function drawBarRow(start: number, end: number): CellState[] {
  */
 export function createRulerRow(slug: string, fill: number): CellState[] {
 	const next = createRandom(slug);
-	const middle = (daysInGrid + 1) * (1 - fill);
-	return Array.from({ length: daysInGrid }, (_, day) =>
+	const middle = (cellsInRow + 1) * (1 - fill);
+	return Array.from({ length: cellsInRow }, (_, day) =>
 		toCellState(calculateGrowth(day, middle, 3) + (next() - 0.5) * 0.35 + 0.03),
 	);
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { getThemeClass, type Matrix, type ThemeName } from "../../grid/index.ts";
+import { CellRows } from "./CellRow.tsx";
 import { joinClassNames } from "./classNames.ts";
-import { HabitRows } from "./HabitRow.tsx";
 import styles from "./Band.module.css";
 
 interface BandProps extends ComponentProps<"section"> {
@@ -38,11 +38,11 @@ export function Band({
 			)}
 			{...section}
 		>
-			<div className="wrap split-at-week-3">
+			<div className="wrap split-at-column-3">
 				{opening}
 				<div className={styles.text}>{children}</div>
 				<div className={styles.rows} aria-hidden="true">
-					<HabitRows matrix={matrix} colourClass={theme && "accent"} />
+					<CellRows matrix={matrix} colourClass={theme && "accent"} />
 				</div>
 			</div>
 		</section>

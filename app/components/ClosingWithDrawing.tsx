@@ -38,7 +38,7 @@ export function ClosingWithDrawing({
 			data-no-search=""
 		>
 			{layout === "beside" ? (
-				<div className="wrap split-at-week-3">
+				<div className="wrap split-at-column-3">
 					{children}
 					<div>
 						{heading}
@@ -48,7 +48,7 @@ export function ClosingWithDrawing({
 			) : (
 				<div className="wrap">
 					{layout === "above" && children}
-					<div className="split-at-week-3">
+					<div className="split-at-column-3">
 						{heading}
 						<div>{offer}</div>
 					</div>

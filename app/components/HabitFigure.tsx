@@ -1,7 +1,7 @@
 import { type HabitFigure as Figure, interpolate } from "../../content-model/index.ts";
 import { parseRow, weeksInGrid } from "../../grid/index.ts";
 import { usePageContext } from "../site/pageContext.ts";
-import { HabitRow } from "./HabitRow.tsx";
+import { CellRow } from "./CellRow.tsx";
 import { WeekLines, WeekNames } from "./WeekLines.tsx";
 import styles from "./HabitFigure.module.css";
 
@@ -17,7 +17,7 @@ export function HabitFigure({ figure: { caption, rows } }: { figure: Figure }) {
 				{rows.map(({ label, days, colour }) => (
 					<div key={label} className={styles.labelledRow}>
 						<p className="caption">{label}</p>
-						<HabitRow days={parseRow(days)} colourClass={colour} />
+						<CellRow cells={parseRow(days)} colourClass={colour} />
 					</div>
 				))}
 			</WeekLines>

@@ -51,7 +51,7 @@ export function PageHero({
 				) : (
 					<PageTitle>{title}</PageTitle>
 				)}
-				<div className="split-at-week-3">
+				<div className="split-at-column-3">
 					<p className="tagline">{tagline}</p>
 					<div>
 						{lede && <Lede sample={sample}>{lede}</Lede>}

@@ -1,11 +1,11 @@
 import type { FieldContent } from "../../content-model/index.ts";
 import { parseRow } from "../../grid/index.ts";
 import { Actions } from "./Actions.tsx";
+import { CellRow } from "./CellRow.tsx";
 import { ContentLink } from "./ContentLink.tsx";
 import { joinClassNames } from "./classNames.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { Evidence } from "./Evidence.tsx";
-import { HabitRow } from "./HabitRow.tsx";
 import { Section } from "./Section.tsx";
 import { SampleTag } from "./Tag.tsx";
 import styles from "./PriceSection.module.css";
@@ -28,7 +28,7 @@ export function PriceSection({ figures, link, evidence, groups, ...head }: Price
 								<b>{row.figure}</b>
 								{row.cells && (
 									<div className={styles.figureRow}>
-										<HabitRow days={parseRow(row.cells)} colourClass="hue" />
+										<CellRow cells={parseRow(row.cells)} colourClass="hue" />
 									</div>
 								)}
 							</dd>
@@ -41,7 +41,7 @@ export function PriceSection({ figures, link, evidence, groups, ...head }: Price
 				))}
 			</div>
 			{(link || evidence) && (
-				<div className="split-at-week-3 margin-top-5">
+				<div className="split-at-column-3 margin-top-5">
 					<div>
 						{link && (
 							<Actions>

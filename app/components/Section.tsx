@@ -1,7 +1,7 @@
 import type { ComponentProps, HTMLAttributes } from "react";
 import { createRulerRow } from "../../grid/index.ts";
+import { CellRow } from "./CellRow.tsx";
 import { joinClassNames } from "./classNames.ts";
-import { HabitRow } from "./HabitRow.tsx";
 import { SectionHead, type SectionHeadProps } from "./SectionHead.tsx";
 import { WeekLines } from "./WeekLines.tsx";
 import styles from "./Section.module.css";
@@ -61,7 +61,7 @@ function SectionRuler({ rulerFill, isOnPaper = true, seed }: Ruler & { seed: str
 			className={joinClassNames(styles.ruler, !isOnPaper && "on-screen")}
 			aria-hidden="true"
 		>
-			<HabitRow days={createRulerRow(seed, rulerFill)} colourClass="hue" />
+			<CellRow cells={createRulerRow(seed, rulerFill)} colourClass="hue" />
 		</WeekLines>
 	);
 }

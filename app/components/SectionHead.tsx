@@ -34,7 +34,9 @@ export function SectionHead({
 		</h2>
 	);
 	return (
-		<div className={joinClassNames(styles.sectionHead, inColumns && "split-at-week-3", className)}>
+		<div
+			className={joinClassNames(styles.sectionHead, inColumns && "split-at-column-3", className)}
+		>
 			{smallPrint ? (
 				<div>
 					{heading}

@@ -9,7 +9,7 @@ export function TextSections({ sections }: { sections: readonly PlainSection[] }
 	return (
 		<BareSection as="div" id="text" className={styles.textSections}>
 			{sections.map(({ id, title, sample, paragraphs }) => (
-				<section id={id} key={id} className="split-at-week-3">
+				<section id={id} key={id} className="split-at-column-3">
 					<h2>
 						{title}
 						{sample && <SampleTag inRow />}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Action, ActionButton } from "../../app/components/Action.tsx";
 import { ArticleCards } from "../../app/components/ArticleCards.tsx";
+import { CellRow, CellRows } from "../../app/components/CellRow.tsx";
 import { Chip } from "../../app/components/Chip.tsx";
 import { ClosingBand } from "../../app/components/ClosingBand.tsx";
 import { ClosingWithDrawing } from "../../app/components/ClosingWithDrawing.tsx";
@@ -17,7 +18,6 @@ import { Field } from "../../app/components/Field.tsx";
 import { GainList } from "../../app/components/GainList.tsx";
 import { GridDrawing } from "../../app/components/GridDrawing.tsx";
 import { HabitFigure } from "../../app/components/HabitFigure.tsx";
-import { HabitRow, HabitRows } from "../../app/components/HabitRow.tsx";
 import { InlineSvg } from "../../app/components/InlineSvg.tsx";
 import { Kicker } from "../../app/components/Kicker.tsx";
 import { Legend } from "../../app/components/Legend.tsx";
@@ -75,7 +75,7 @@ const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 const forms = [0, 1, 2, 3] as const;
 const closingLayouts = ["above", "beside", "below"] as const;
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
-const days = parseRow("...--ooo#.##.###.####.###");
+const cells = parseRow("...--ooo#.##.###.####.###");
 
 /** Creates a link to the page itself. */
 function createLink(label: string, newTab = false): Link {
@@ -135,7 +135,7 @@ function createStyleSpecimens(): Specimen[] {
 						>{`.${getThemeClass(name)}`}</Panel>
 					))}
 					{hues.map((hue) => (
-						<HabitRow key={hue} days={days} colourClass={hue} />
+						<CellRow key={hue} cells={cells} colourClass={hue} />
 					))}
 				</Samples>
 			),
@@ -211,7 +211,7 @@ function createListSpecimens(): Specimen[] {
 					<PersonaAvatar name="Assistant" />
 					<WeekLines>
 						<WeekNames names={weights.slice(0, 5).map((week) => `Week ${week}`)} />
-						<HabitRow days={days} colourClass="gum" />
+						<CellRow cells={cells} colourClass="gum" />
 					</WeekLines>
 					<Duration>5 weeks, 45 minutes each</Duration>
 					<Evidence text={longTitle} source="A source" />
@@ -292,7 +292,7 @@ function createTextSpecimens({ tree }: DesignData): Specimen[] {
 function createDrawingSpecimens({ articles, team }: DesignData): Specimen[] {
 	const [article] = articles;
 	return [
-		createSpecimen("HabitRow", <HabitRows matrix={[days, days]} colourClass="dusk" />),
+		createSpecimen("CellRow", <CellRows matrix={[cells, cells]} colourClass="dusk" />),
 		createSpecimen(
 			"HabitFigure",
 			<HabitFigure
@@ -418,7 +418,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 				title={`${longTitle} ${longWord}`}
 				text="One offer ends the page."
 				action={createLink("GET STARTED")}
-				matrix={[days]}
+				matrix={[cells]}
 			/>,
 			true,
 		),
@@ -434,7 +434,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 					theme="wattle"
 					layout={layout}
 				>
-					<GridDrawing matrix={[days]} />
+					<GridDrawing matrix={[cells]} />
 				</ClosingWithDrawing>
 			)),
 			wide: true,

@@ -294,7 +294,7 @@ test("who we are, and what is in the only article of a category, are each on one
 		["/blog/category/featured", pages.blog.filter.contents],
 	] as const) {
 		await page.goto(path);
-		const text = page.locator(".split-at-week-3").filter({
+		const text = page.locator(".split-at-column-3").filter({
 			has: page.getByRole("heading", { name: title }),
 		});
 		await expect(text, path).toHaveCSS("break-inside", "avoid");

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram, parseRow } from "../../../grid/index.ts";
+import { CellRow } from "../CellRow.tsx";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { GridDrawing } from "../GridDrawing.tsx";
-import { HabitRow } from "../HabitRow.tsx";
 import { PointList } from "../PointList.tsx";
 import { Tag } from "../Tag.tsx";
 import { LockIcon, PersonaAvatar } from "./ProductIcons.tsx";
@@ -52,9 +52,9 @@ const swatches = ["dusk", "gum", "ochre", "redgum"] as const;
 
 /** Three teams adopting it one after another. An illustration. */
 const teams = [
-	{ colour: "hue", days: parseRow("oo-######################") },
-	{ colour: "saltbush", days: parseRow("...-.o-o#################") },
-	{ colour: "ink", days: parseRow("....-.-..-.--ooo#########") },
+	{ colour: "hue", cells: parseRow("oo-######################") },
+	{ colour: "saltbush", cells: parseRow("...-.o-o#################") },
+	{ colour: "ink", cells: parseRow("....-.-..-.--ooo#########") },
 ] as const;
 
 /** Figures of the interface, by the pictogram that they replace. */
@@ -83,8 +83,8 @@ const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>>
 		),
 	"custom-analytics": () => (
 		<div className={styles.teamUptake}>
-			{teams.map(({ colour, days }) => (
-				<HabitRow key={colour} days={days} colourClass={colour} />
+			{teams.map(({ colour, cells }) => (
+				<CellRow key={colour} cells={cells} colourClass={colour} />
 			))}
 		</div>
 	),

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { interpolate } from "../../../content-model/index.ts";
 import { countUsed, daysInWeek, weeksInGrid } from "../../../grid/index.ts";
+import { CellRow } from "../CellRow.tsx";
 import { Chip } from "../Chip.tsx";
 import { joinClassNames } from "../classNames.ts";
-import { HabitRow } from "../HabitRow.tsx";
 import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
 import { countByWeek, splitCount, teamColours } from "../teamUse.ts";
@@ -137,7 +137,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 			{windowTeams.map((rows, team) => (
 				<div key={usage.teams[team]}>
 					<p className="caption">{usage.teams[team]}</p>
-					<HabitRow days={summariseTeam(rows)} colourClass={teamColours[team]} />
+					<CellRow cells={summariseTeam(rows)} colourClass={teamColours[team]} />
 				</div>
 			))}
 			<div className="space-between caption">

@@ -3,10 +3,10 @@ import { type Components, type ExtraProps, toJsxRuntime } from "hast-util-to-jsx
 import type { ComponentProps } from "react";
 import { Fragment, jsx, jsxs } from "react/jsx-runtime";
 import type { CellState } from "../../../grid/index.ts";
+import { CellRow } from "../CellRow.tsx";
 import { ContentLink } from "../ContentLink.tsx";
 import { joinClassNames } from "../classNames.ts";
 import { HabitFigure } from "../HabitFigure.tsx";
-import { HabitRow } from "../HabitRow.tsx";
 import { ScrollingTable } from "./ScrollingTable.tsx";
 import "./Prose.css";
 import "./quotation.css";
@@ -57,12 +57,12 @@ function createElementMap(shares?: Shares): Partial<Components> {
 			<ContentLink link={{ label: "", href, newTab: /^https?:/.test(href) }} {...anchor} />
 		),
 		h2: (heading) => {
-			const days = shares?.get(heading.id ?? "");
+			const cells = shares?.get(heading.id ?? "");
 			return (
 				<>
-					{days && (
+					{cells && (
 						<div className="section-share on-screen" aria-hidden="true">
-							<HabitRow days={days} colourClass="hue" />
+							<CellRow cells={cells} colourClass="hue" />
 						</div>
 					)}
 					<SelfLinkedHeading {...heading} />

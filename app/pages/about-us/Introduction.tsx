@@ -55,7 +55,7 @@ interface StatementProps {
 /** A heading over its drawing, and a paragraph. */
 function Statement({ title, lead, text, matrix, getCellColour }: StatementProps) {
 	return (
-		<div className={joinClassNames(styles.statement, "split-at-week-3")}>
+		<div className={joinClassNames(styles.statement, "split-at-column-3")}>
 			<div>
 				<h2>{title}</h2>
 				<GridDrawing

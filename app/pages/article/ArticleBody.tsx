@@ -27,7 +27,7 @@ export function ArticleBody({ article, words }: ArticleBodyProps) {
 	);
 	const shares = new Map(parts.map(({ id }, index) => [id, rows[index] ?? []]));
 	return (
-		<BareSection as="div" className={joinClassNames(styles.articleBody, "split-at-week-3")}>
+		<BareSection as="div" className={joinClassNames(styles.articleBody, "split-at-column-3")}>
 			<nav
 				className={joinClassNames(styles.contentsBeside, styles.contents, "on-screen")}
 				data-no-text=""

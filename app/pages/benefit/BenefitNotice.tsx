@@ -19,7 +19,7 @@ interface BenefitNoticeProps {
 /** A benefit's drawing in its colour theme, and its text beside it. */
 export function BenefitNotice({ icon, theme, children }: BenefitNoticeProps) {
 	return (
-		<section className={joinClassNames(styles.benefitNotice, "wrap split-at-week-3")}>
+		<section className={joinClassNames(styles.benefitNotice, "wrap split-at-column-3")}>
 			<div className={joinClassNames(styles.picture, getThemeClass(theme))}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>

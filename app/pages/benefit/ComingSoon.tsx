@@ -13,7 +13,7 @@ interface ComingSoonProps {
 export function ComingSoon({ paragraphs, words }: ComingSoonProps) {
 	return (
 		<aside className={joinClassNames(styles.comingSoon, "wrap")}>
-			<div className="split-at-week-3">
+			<div className="split-at-column-3">
 				{words.comingSoon && <h2>{words.comingSoon}</h2>}
 				<div className="text-secondary">
 					{words.text && <p>{words.text}</p>}

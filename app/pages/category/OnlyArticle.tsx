@@ -27,7 +27,7 @@ export function OnlyArticle({ article, sections, words, children }: OnlyArticleP
 				</FeaturedArticle>
 			</Section>
 			<BareSection as="nav" aria-labelledby="sections" data-no-search="">
-				<div className={joinClassNames(styles.sectionLinks, "split-at-week-3")}>
+				<div className={joinClassNames(styles.sectionLinks, "split-at-column-3")}>
 					<h2 className="tagline" id="sections">
 						{words.filter.contents}
 					</h2>

@@ -57,7 +57,7 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 	const { path, words, hero, name, card, closing, categories, articles, only, others } = loaderData;
 	const { filter } = words;
 	const tools = (
-		<div className={joinClassNames(styles.tools, "split-at-week-3")}>
+		<div className={joinClassNames(styles.tools, "split-at-column-3")}>
 			<CategoryNav label={filter.categoriesLabel} categories={categories} />
 			<SearchForm label={filter.searchLabel} hideLabel button={filter.searchButton} />
 		</div>

@@ -1,6 +1,6 @@
 import { getThemeClass, type Matrix, type ThemeName } from "../../../grid/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import styles from "./DrawingBand.module.css";
 
@@ -39,8 +39,8 @@ export function DrawingBand({ theme, narrow, wide, labels }: DrawingBandProps) {
 }
 
 function StripRows({ matrix, accentRow }: Strip) {
-	return matrix.map((days, row) => (
+	return matrix.map((cells, row) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-		<HabitRow key={row} days={days} colourClass={row === accentRow ? "accent" : undefined} />
+		<CellRow key={row} cells={cells} colourClass={row === accentRow ? "accent" : undefined} />
 	));
 }

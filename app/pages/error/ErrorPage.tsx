@@ -1,8 +1,8 @@
 import { parseRow } from "../../../grid/index.ts";
 import { Action } from "../../components/Action.tsx";
 import { Actions } from "../../components/Actions.tsx";
+import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { Head } from "../../seo/Head.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import styles from "./ErrorPage.module.css";
@@ -13,7 +13,7 @@ export function ErrorPage() {
 	return (
 		<section className={joinClassNames(styles.errorPage, "wrap")}>
 			<Head {...words.head} />
-			<HabitRow days={parseRow("####################.....")} colourClass="gum" />
+			<CellRow cells={parseRow("####################.....")} colourClass="gum" />
 			<h1>{words.title}</h1>
 			<p className="lede">{words.lede}</p>
 			<Actions>

@@ -54,7 +54,7 @@ export function EventGrid({ events, words, isNothingToCome }: EventGridProps) {
 					{renderCards(events.slice(next))}
 				</>
 			)}
-			<div className={joinClassNames(styles.more, "split-at-week-3 on-screen")}>
+			<div className={joinClassNames(styles.more, "split-at-column-3 on-screen")}>
 				<p>
 					<Action variant="outline" link={grid.seeAll} />
 				</p>

@@ -17,7 +17,7 @@ export function HalfHour({ words }: HalfHourProps) {
 	return (
 		<PageBand theme="wattle">
 			<div className={styles.halfHour}>
-				<div className="split-at-week-3">
+				<div className="split-at-column-3">
 					<h2>{words.title}</h2>
 					<div>
 						<p className="lede">{words.preparation}</p>

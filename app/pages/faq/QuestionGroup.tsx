@@ -36,7 +36,7 @@ export function QuestionGroup({
 			edge={hasLine ? "line" : "none"}
 			className={joinClassNames(styles.questionGroup, !hasLine && styles.belowBand)}
 		>
-			<div className="split-at-week-3">
+			<div className="split-at-column-3">
 				<div className={styles.groupName}>
 					<h2 className={styles.title}>
 						{title}

@@ -1,4 +1,4 @@
-import { type CellState, cellState, daysInGrid } from "../../../grid/index.ts";
+import { type CellState, cellState, cellsInRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageBand } from "../../components/PageBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
@@ -20,11 +20,11 @@ export function loader({ context }: Route.LoaderArgs) {
 	return { words: faq, groups, count: questions.length };
 }
 
-/** Draws a disc for each question answered here, as many as leave two days, and a bar of the rest for the reader's own. */
+/** Draws a disc for each question answered here, as many as leave two cells, and a bar of the rest for the reader's own. */
 function drawClosingRow(count: number): CellState[] {
-	const discs = Math.min(count, daysInGrid - 2);
-	return Array.from({ length: daysInGrid }, (_, day) =>
-		day < discs ? cellState.disc : cellState.bar,
+	const discs = Math.min(count, cellsInRow - 2);
+	return Array.from({ length: cellsInRow }, (_, cell) =>
+		cell < discs ? cellState.disc : cellState.bar,
 	);
 }
 

@@ -2,9 +2,9 @@ import { interpolate, type PageContent, spellNumber } from "../../../content-mod
 import type { Matrix } from "../../../grid/index.ts";
 import { Action } from "../../components/Action.tsx";
 import { Actions } from "../../components/Actions.tsx";
+import { CellRows } from "../../components/CellRow.tsx";
 import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRows } from "../../components/HabitRow.tsx";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { countByWeek, splitCount, teamColours } from "../../components/teamUse.ts";
@@ -37,7 +37,7 @@ export function Hero({ words, lede, learnMoreId, weeks }: HeroProps) {
 					<span key={word}>{index < all.length - 1 ? `${word}, ` : word}</span>
 				))}
 			</h1>
-			<div className="split-at-week-3">
+			<div className="split-at-column-3">
 				<p className="tagline">{settings.tagline}</p>
 				<div className={styles.intro}>
 					<p className="lede ink">
@@ -97,7 +97,7 @@ function TeamFigure({ words, weeks }: Pick<HeroProps, "weeks"> & { words: HeroWo
 							</span>
 						</label>
 						<div aria-hidden="true">
-							<HabitRows matrix={rows} colourClass={teamColours[team]} />
+							<CellRows matrix={rows} colourClass={teamColours[team]} />
 						</div>
 					</div>
 				))}

@@ -18,7 +18,7 @@ interface LowestPricesProps {
 export function LowestPrices({ words, prices }: LowestPricesProps) {
 	return (
 		<Section id="pricing">
-			<div className={joinClassNames(styles.lowestPrices, "split-at-week-3")}>
+			<div className={joinClassNames(styles.lowestPrices, "split-at-column-3")}>
 				<div>
 					<h2>{words.title}</h2>
 					<p className="lede">{words.note}</p>

@@ -1,8 +1,8 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import styles from "./Training.module.css";
@@ -15,9 +15,9 @@ interface TrainingProps {
 
 /** The sessions of each offer over five weeks: weekly, as agreed, every tenth working day. */
 const timetables = {
-	bootcamp: { days: parseRow("..#....#....#....#....#.."), colourClass: "gum" },
-	custom: { days: parseRow(".##....#......#......##.."), colourClass: "saltbush" },
-	fortnightly: { days: parseRow("...#.........#.........#."), colourClass: "dusk" },
+	bootcamp: { cells: parseRow("..#....#....#....#....#.."), colourClass: "gum" },
+	custom: { cells: parseRow(".##....#......#......##.."), colourClass: "saltbush" },
+	fortnightly: { cells: parseRow("...#.........#.........#."), colourClass: "dusk" },
 };
 
 /** The three training offers as rows of a timetable. */
@@ -26,7 +26,7 @@ export function Training({ words, weeks }: TrainingProps) {
 		<Section id="training" edge={{ rulerFill: 0.6 }} head={words}>
 			<ul className={joinClassNames(styles.offers, "ruled")}>
 				{words.offers.map(({ id, title, description, length }) => (
-					<li key={id} className="split-at-week-3">
+					<li key={id} className="split-at-column-3">
 						<div>
 							<h3>{title}</h3>
 							<p className="text-secondary">{description}</p>
@@ -35,7 +35,7 @@ export function Training({ words, weeks }: TrainingProps) {
 							<Duration>{length}</Duration>
 							<WeekLines className="margin-top-3" aria-hidden="true">
 								<WeekNames className={styles.offerWeeks} names={weeks} />
-								<HabitRow {...timetables[id]} />
+								<CellRow {...timetables[id]} />
 							</WeekLines>
 						</div>
 					</li>

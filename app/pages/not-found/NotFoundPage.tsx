@@ -34,7 +34,7 @@ export function NotFoundPage() {
 					}}
 				/>
 			</h1>
-			<div className="split-at-week-3 margin-top-7">
+			<div className="split-at-column-3 margin-top-7">
 				<div>
 					<p className="tagline">{words.hero.tagline}</p>
 					<p className="lede">{words.hero.lede}</p>

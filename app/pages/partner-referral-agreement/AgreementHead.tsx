@@ -24,7 +24,7 @@ export function AgreementHead({ agreement, words }: AgreementHeadProps) {
 				<ContentLink link={back} />
 			</p>
 			<TextTitle>{title}</TextTitle>
-			<div className="split-at-week-3">
+			<div className="split-at-column-3">
 				<MetaList>
 					<li>
 						<b>{interpolate(labels.version, { version })}</b>

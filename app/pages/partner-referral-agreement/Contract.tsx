@@ -27,7 +27,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 		),
 	}));
 	return (
-		<div className={joinClassNames(styles.page, "wrap split-at-week-3")}>
+		<div className={joinClassNames(styles.page, "wrap split-at-column-3")}>
 			<nav
 				id="clauses"
 				className={joinClassNames(styles.index, "on-screen")}

@@ -1,6 +1,6 @@
 import { type Agreement, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { drawKeyTerm } from "../../../grid/index.ts";
-import { HabitRows } from "../../components/HabitRow.tsx";
+import { CellRows } from "../../components/CellRow.tsx";
 import styles from "./KeyTerms.module.css";
 
 interface KeyTermsProps {
@@ -18,7 +18,7 @@ export function KeyTerms({ terms, labels }: KeyTermsProps) {
 					<div key={anchor}>
 						<dt className="tagline">{figure}</dt>
 						<dd aria-hidden="true">
-							<HabitRows matrix={drawKeyTerm(figure)} colourClass="hue" />
+							<CellRows matrix={drawKeyTerm(figure)} colourClass="hue" />
 						</dd>
 						<dd>
 							{`${label} `}

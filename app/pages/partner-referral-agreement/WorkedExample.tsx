@@ -22,7 +22,7 @@ export function WorkedExample({ words, rate }: WorkedExampleProps) {
 		{ label: labels.year, amount: fee * months },
 	];
 	return (
-		<div className={joinClassNames(styles.workedExample, "split-at-week-3 margin-top-6")}>
+		<div className={joinClassNames(styles.workedExample, "split-at-column-3 margin-top-6")}>
 			<div>
 				<h2 className="tagline">{title}</h2>
 				<p className="caption">{note}</p>

@@ -19,7 +19,7 @@ export function Colleagues({ words: { title, text }, colleagues, contact }: Coll
 	return (
 		<section className={joinClassNames(styles.colleagues, "dark-band on-screen")} data-no-search="">
 			<div className="wrap">
-				<div className="split-at-week-3">
+				<div className="split-at-column-3">
 					<h2>{title}</h2>
 					<p className="lede">
 						{text} <ContentLink link={contact} />

@@ -40,7 +40,7 @@ export default function PersonPage({ loaderData }: Route.ComponentProps) {
 	const [firstName = name] = name.split(" ");
 	return (
 		<>
-			<div className={joinClassNames(styles.person, "wrap split-at-week-3")}>
+			<div className={joinClassNames(styles.person, "wrap split-at-column-3")}>
 				<Portrait person={person} priority className={styles.portrait} />
 				<PersonHead
 					person={person}

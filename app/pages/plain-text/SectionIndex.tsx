@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { daysInGrid, parseRow, type ThemeName } from "../../../grid/index.ts";
+import { cellsInRow, parseRow, type ThemeName } from "../../../grid/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageBand } from "../../components/PageBand.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
@@ -30,14 +30,14 @@ export function SectionIndex({ sections, legend, scale = [], theme }: SectionInd
 		>
 			<PageBand theme={theme}>
 				{legend && (
-					<div className={joinClassNames(styles.legend, "split-at-week-3 caption")}>
+					<div className={joinClassNames(styles.legend, "split-at-column-3 caption")}>
 						<p>{legend}</p>
 						{scale.length > 0 && (
 							<p className={styles.scale}>
 								{scale.map(({ place, label }, index) => (
 									<span
 										key={place}
-										className={`cols-${(scale[index + 1]?.place ?? daysInGrid + 1) - place}`}
+										className={`cols-${(scale[index + 1]?.place ?? cellsInRow + 1) - place}`}
 									>
 										{label}{" "}
 									</span>
@@ -48,7 +48,7 @@ export function SectionIndex({ sections, legend, scale = [], theme }: SectionInd
 				)}
 				<ol>
 					{sections.map(({ id, title, sample, inShort, cells }) => (
-						<li key={id} className="split-at-week-3">
+						<li key={id} className="split-at-column-3">
 							<a href={`#${id}`}>{title}</a>
 							<div>
 								{inShort && (
@@ -57,7 +57,7 @@ export function SectionIndex({ sections, legend, scale = [], theme }: SectionInd
 										{sample && <SampleTag inRow />}
 									</p>
 								)}
-								{cells && <HabitRow days={parseRow(cells)} />}
+								{cells && <CellRow cells={parseRow(cells)} />}
 							</div>
 						</li>
 					))}

@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import { data } from "react-router";
 import { interpolate } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { ClosingWithDrawing } from "../../components/ClosingWithDrawing.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { TextSections } from "../../components/TextSections.tsx";
@@ -48,7 +48,7 @@ export default function PlainText({ loaderData }: Route.ComponentProps) {
 			{closing && (
 				<ClosingWithDrawing {...closing} theme={theme} layout="above">
 					<div className={styles.offer}>
-						<HabitRow days={parseRow(closing.cells)} />
+						<CellRow cells={parseRow(closing.cells)} />
 					</div>
 				</ClosingWithDrawing>
 			)}

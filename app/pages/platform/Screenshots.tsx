@@ -30,7 +30,7 @@ export function Screenshots({ words, images }: ScreenshotsProps) {
 					const { whole, ...parts } = image;
 					return (
 						<li key={id}>
-							<div className="split-at-week-3">
+							<div className="split-at-column-3">
 								<h3>{item.title}</h3>
 								<p className="text-secondary">{item.text}</p>
 							</div>

@@ -24,7 +24,7 @@ export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
 			<SectionHead title={title}>
 				<p className="interactive on-screen lede">{lede}</p>
 			</SectionHead>
-			<div className={joinClassNames(styles.area, "split-at-week-3")}>
+			<div className={joinClassNames(styles.area, "split-at-column-3")}>
 				<div className="fallback" data-no-search="">
 					<ul className="ruled">
 						{[example, ...example.more].map((workedExample) => (

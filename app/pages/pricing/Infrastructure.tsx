@@ -20,7 +20,7 @@ export function Infrastructure({ words, infrastructure }: InfrastructureProps) {
 				className={styles.infrastructure}
 				summary={<h2 className="tagline">{words.title}</h2>}
 			>
-				<div className="split-at-week-3">
+				<div className="split-at-column-3">
 					<p className="lede">{words.lede}</p>
 					<div>
 						<SummaryList

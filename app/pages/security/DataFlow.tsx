@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getThemeClass, parseRow } from "../../../grid/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { Section } from "../../components/Section.tsx";
 import styles from "./DataFlow.module.css";
 
@@ -43,10 +43,10 @@ export function DataFlow({ words }: { words: PageContent<"security">["flow"] }) 
 									{where}
 								</span>
 								<div>
-									<HabitRow days={parseRow(cells)} />
+									<CellRow cells={parseRow(cells)} />
 									{departures.map(({ label, cells }) => (
 										<div key={label} className={styles.departure}>
-											<HabitRow days={parseRow(cells)} />
+											<CellRow cells={parseRow(cells)} />
 											<span className="caption">{label}</span>
 										</div>
 									))}

@@ -14,17 +14,17 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 	return (
 		<ol className={joinClassNames(styles.workedTask, "columns-4")}>
 			<li>
-				<FrameHead {...note} days={createLetterRow(gaps.length, cellState.dot, cellState.tick)} />
+				<FrameHead {...note} cells={createLetterRow(gaps.length, cellState.dot, cellState.tick)} />
 				<Letter text={note.text} />
 			</li>
 			<li>
-				<FrameHead {...draft} days={createLetterRow(gaps.length, cellState.bar, cellState.tick)} />
+				<FrameHead {...draft} cells={createLetterRow(gaps.length, cellState.bar, cellState.tick)} />
 				<Letter text={draft.text} setApart="missing" />
 			</li>
 			<li>
 				<FrameHead
 					{...sources}
-					days={createLetterRow(gaps.length, cellState.bar, cellState.disc)}
+					cells={createLetterRow(gaps.length, cellState.bar, cellState.disc)}
 				/>
 				<dl className={styles.taskSources}>
 					{sources.items.map(({ point, source, missing }) => (
@@ -38,7 +38,7 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 				</dl>
 			</li>
 			<li>
-				<FrameHead {...signed} days={createLetterRow(gaps.length, cellState.bar, cellState.bar)} />
+				<FrameHead {...signed} cells={createLetterRow(gaps.length, cellState.bar, cellState.bar)} />
 				<Letter text={signed.text} setApart="given">
 					<p className={styles.taskSignature}>{signed.signature}</p>
 				</Letter>
@@ -47,10 +47,18 @@ export function WorkedTask({ note, draft, sources, signed }: Task) {
 	);
 }
 
-function FrameHead({ title, byline, days }: { title: string; byline: string; days: CellState[] }) {
+function FrameHead({
+	title,
+	byline,
+	cells,
+}: {
+	title: string;
+	byline: string;
+	cells: CellState[];
+}) {
 	return (
 		<div className={styles.taskFrameHead}>
-			<GridDrawing matrix={[days]} colourClass="hue" className={styles.days} />
+			<GridDrawing matrix={[cells]} colourClass="hue" className={styles.cells} />
 			<h3>{title}</h3>
 			<p className="caption">{byline}</p>
 		</div>
@@ -104,8 +112,8 @@ function keepEndsTogether(phrase: string): string {
 	return phrase.replace(" ", "\u00a0").replace(/ (?=\S+$)/, "\u00a0");
 }
 
-/** Creates a row of twelve days. The letter's gaps take one each, spread over the row. */
+/** Creates a row of twelve cells. The letter's gaps take one each, spread over the row. */
 function createLetterRow(gaps: number, textState: CellState, gapState: CellState): CellState[] {
-	const gapDays = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
-	return Array.from({ length: 12 }, (_, day) => (gapDays.includes(day) ? gapState : textState));
+	const gapCells = Array.from({ length: gaps }, (_, gap) => Math.ceil(((gap + 1) * 12) / gaps) - 1);
+	return Array.from({ length: 12 }, (_, cell) => (gapCells.includes(cell) ? gapState : textState));
 }

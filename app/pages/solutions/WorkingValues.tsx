@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseMatrix } from "../../../grid/index.ts";
+import { CellRows } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRows } from "../../components/HabitRow.tsx";
 import { PointList } from "../../components/PointList.tsx";
 import { Section } from "../../components/Section.tsx";
 import styles from "./WorkingValues.module.css";
@@ -36,7 +36,7 @@ export function WorkingValues({ words }: WorkingValuesProps) {
 				points={words.items}
 				renderDrawing={({ icon }) => (
 					<div aria-hidden="true">
-						<HabitRows matrix={drawings[icon]} colourClass="hue" />
+						<CellRows matrix={drawings[icon]} colourClass="hue" />
 					</div>
 				)}
 			/>

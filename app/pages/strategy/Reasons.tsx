@@ -1,7 +1,7 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { getPictogram } from "../../../grid/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
@@ -23,13 +23,13 @@ export function Reasons({ words }: ReasonsProps) {
 			/>
 			<ol className={joinClassNames(styles.reasons, "ruled")}>
 				{words.items.map(({ title, text, icon, failsOn }) => (
-					<li key={title} className="split-at-week-3">
+					<li key={title} className="split-at-column-3">
 						<div>
 							<h3>{title}</h3>
 							<p className="text-secondary">{text}</p>
 						</div>
 						<WeekLines aria-hidden="true">
-							<HabitRow days={getPictogram(icon)[0] ?? []} colourClass="hue" failsOn={failsOn} />
+							<CellRow cells={getPictogram(icon)[0] ?? []} colourClass="hue" failsOn={failsOn} />
 						</WeekLines>
 					</li>
 				))}

@@ -23,7 +23,7 @@ export function Roadmap({ words }: RoadmapProps) {
 		<Section id="roadmap" className={styles.roadmap} tinted head={words}>
 			<ol>
 				{steps.map(({ title, text, figure }, index) => (
-					<li key={title} className={joinClassNames(styles.step, "split-at-week-3")}>
+					<li key={title} className={joinClassNames(styles.step, "split-at-column-3")}>
 						<div className={styles.text}>
 							<b
 								className={joinClassNames(styles.numeral, getWeightClass(index, steps.length))}

@@ -1,14 +1,14 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { parseRow } from "../../../grid/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { Panel } from "./Panel.tsx";
 import styles from "./ScopeFigure.module.css";
 
 type ScopeFigureProps = PageContent<"strategy">["roadmap"]["steps"][2]["figure"];
 
 /** First and last day of each phase of the example. */
-const phaseDays = [
+const phaseCells = [
 	"#####....................",
 	"...##########............",
 	"............#########....",
@@ -31,7 +31,7 @@ export function ScopeFigure({ rows, caption }: ScopeFigureProps) {
 									{phases.map((phase, index) => (
 										<li key={phase}>
 											<span className="caption">{phase}</span>
-											<HabitRow days={phaseDays[index] ?? []} colourClass="hue" />
+											<CellRow cells={phaseCells[index] ?? []} colourClass="hue" />
 										</li>
 									))}
 								</ol>

@@ -1,6 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
+import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { HabitRow } from "../../components/HabitRow.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { WeekLines } from "../../components/WeekLines.tsx";
 import { valueChain } from "./opportunities.ts";
@@ -19,10 +19,10 @@ export function ValueChain({ columns, rows, legend, caption }: ValueChainProps) 
 				))}
 			</ol>
 			<WeekLines as="ul">
-				{valueChain.map((days, index) => (
+				{valueChain.map((cells, index) => (
 					<li key={rows[index]}>
 						<span className={joinClassNames(styles.kind, "caption")}>{rows[index]}</span>
-						<HabitRow days={days} colourClass="hue" />
+						<CellRow cells={cells} colourClass="hue" />
 					</li>
 				))}
 			</WeekLines>

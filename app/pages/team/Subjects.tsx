@@ -19,7 +19,7 @@ export function Subjects({ words: { items, ...head }, team }: SubjectsProps) {
 				{items.map(({ label, text, link }) => {
 					const person = team.find(({ path }) => path === link.href);
 					return (
-						<div key={label} className="split-at-week-3">
+						<div key={label} className="split-at-column-3">
 							<dt>{label}</dt>
 							<dd>
 								{person && (

@@ -1,4 +1,4 @@
-import { type CellState, cellState, daysInGrid } from "../../../grid/index.ts";
+import { type CellState, cellState, cellsInRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PrintedContact } from "../../components/PrintedContact.tsx";
@@ -32,11 +32,11 @@ export default function Team({ loaderData: { words, team } }: Route.ComponentPro
 	);
 }
 
-/** Draws a bar for each person, all equal, with a free day after each; a disc for each if there are too many. */
+/** Draws a bar for each person, all equal, with a free cell after each; a disc for each if there are too many. */
 function drawTeamRow(people: number): CellState[] {
-	const room = Math.max(1, Math.floor(daysInGrid / Math.max(1, people)));
-	return Array.from({ length: daysInGrid }, (_, day) => {
-		if (day >= room * people || day % room === room - 1) {
+	const room = Math.max(1, Math.floor(cellsInRow / Math.max(1, people)));
+	return Array.from({ length: cellsInRow }, (_, cell) => {
+		if (cell >= room * people || cell % room === room - 1) {
 			return room === 1 ? cellState.disc : cellState.tick;
 		}
 		return cellState.bar;

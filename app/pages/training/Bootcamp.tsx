@@ -19,7 +19,7 @@ export function Bootcamp({ words }: BootcampProps) {
 	return (
 		<section className={joinClassNames(styles.course, getThemeClass("eucalypt"))} id="bootcamp">
 			<div className="wrap">
-				<div className="split-at-week-3">
+				<div className="split-at-column-3">
 					<h2>{words.title}</h2>
 					<div>
 						<Duration>{words.length}</Duration>

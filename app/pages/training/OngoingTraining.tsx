@@ -22,7 +22,7 @@ const year = Array.from({ length: 4 }, (_, quarter) =>
 export function OngoingTraining({ words }: OngoingTrainingProps) {
 	return (
 		<Section id="fortnightly" edge={{ rulerFill: 0.7 }}>
-			<div className={joinClassNames(styles.ongoingTraining, "split-at-week-3")}>
+			<div className={joinClassNames(styles.ongoingTraining, "split-at-column-3")}>
 				<div>
 					<h2>{words.title}</h2>
 					<p className="lede">{words.text}</p>
