@@ -42,6 +42,10 @@ describe("an estimate in the URL", () => {
 		["percent-encoded", `?${encodeURIComponent(written.slice(1))}`],
 		["percent-encoded twice", `?${encodeURIComponent(encodeURIComponent(written.slice(1)))}`],
 		[
+			"percent-encoded three times",
+			`?${encodeURIComponent(encodeURIComponent(encodeURIComponent(written.slice(1))))}`,
+		],
+		[
 			"percent-encoded with &amp;",
 			`?${encodeURIComponent(written.slice(1).replaceAll("&", "&amp;"))}`,
 		],

@@ -96,27 +96,27 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 
 /** A parameter's name, before its value. */
 const anyName = new RegExp(
-	`(^|[?&])(${fields.map(([, parameter]) => parameter).join("|")})(?==|%(25)?3D)`,
+	`(^|[?&])(${fields.map(([, parameter]) => parameter).join("|")})(?==|%(25)*3D)`,
 	"gi",
 );
 
 /**
  * Repairs an estimate in a query as programs and people that pass a URL on may have changed it: `&amp;` for `&`, percent
- * signs for `=`, `&` and `#`, once or twice, which no estimate has in its values, and names in capitals. Other
- * parameters stay as they are.
+ * signs for `=`, `&` and `#`, which no estimate has in its values, encoded any number of times, and names in capitals.
+ * Other parameters stay as they are.
  */
 function repairQuery(query: string): string {
 	return query
 		.replace(/&(?:amp|#38|#x26);/gi, "&")
 		.split("&")
-		.map((part) => (part.search(anyName) ? part : decode(decode(part))))
+		.map((part) => (part.search(anyName) ? part : decode(part)))
 		.join("&")
 		.replace(anyName, (name) => name.toLowerCase());
 }
 
 function decode(part: string): string {
 	return part
-		.replace(/%25/g, "%")
+		.replace(/%(?:25)+/g, "%")
 		.replace(/%26(?:amp(?:;|%3B))?/gi, "&")
 		.replace(/%3D/gi, "=")
 		.replace(/%23.*/, "");
