@@ -19,6 +19,15 @@ test("a word that was typed counts before a synonym", () => {
 	expect(findDirectAnswer("cost of a consult", [prices, consults], synonyms)).toBe(consults);
 });
 
+test("the longest of the words that were typed counts: it says most", () => {
+	const consults = { triggers: ["consult"] };
+	const notice = { triggers: ["notice", "price rise"] };
+	const answers = [prices, consults, notice];
+	expect(findDirectAnswer("price of a consult", answers, synonyms)).toBe(consults);
+	expect(findDirectAnswer("price rise", answers, synonyms)).toBe(notice);
+	expect(findDirectAnswer("price of a seat", answers, synonyms)).toBe(prices);
+});
+
 test("a part of a word is not the word, and another word is not answered", () => {
 	expect(answerTo("priceless costume")).toBeUndefined();
 	expect(answerTo("seats per user")).toBeUndefined();

@@ -1,7 +1,8 @@
 import { toWords } from "./tokenize.ts";
 
 /**
- * Finds the direct answer to a query, if any: the first that lists one of its words, else one of the site's terms for them.
+ * Finds the direct answer to a query, if any: the one that lists the longest of its words, else of the site's terms for
+ * them. The longest says most: “price of a consult” is about a consult.
  * @param query as typed.
  * @param synonyms the site's terms, by words and phrases that visitors type.
  */
@@ -15,7 +16,11 @@ export function findDirectAnswer<Answer extends { triggers: readonly string[] }>
 		queryText.includes(joinWords(words)) ? name : [],
 	);
 	const find = (isMeant: (trigger: string) => boolean) =>
-		answers.find(({ triggers }) => triggers.some(isMeant));
+		answers
+			.flatMap((answer) =>
+				answer.triggers.filter(isMeant).map(({ length }) => ({ answer, length })),
+			)
+			.sort((a, b) => b.length - a.length)[0]?.answer;
 	return (
 		find((word) => queryText.includes(joinWords(word))) ?? find((word) => terms.includes(word))
 	);
