@@ -10,6 +10,7 @@ import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { getUnpublishedReason } from "../checks/publication.ts";
 import { createFacts, type Facts } from "../facts/facts.ts";
 import type { RawFile } from "../files/ContentReader.ts";
+import { withoutCompiling } from "../issues/checkFields.ts";
 import { getValue } from "../issues/getValue.ts";
 import { listWorksheetNames } from "../markdown/worksheets.ts";
 import { teamAuthor } from "../schemas/article.ts";
@@ -136,8 +137,12 @@ export function parseFacts(readFields: (path: string) => unknown, people: number
 	const fields = createFields();
 	const { data: settings } = createSettingsSchema(fields).safeParse(
 		readFields("content/site.yaml"),
+		withoutCompiling,
 	);
-	const { data: pricing } = createPricingSchema(fields).safeParse(readFields(pricingFile));
+	const { data: pricing } = createPricingSchema(fields).safeParse(
+		readFields(pricingFile),
+		withoutCompiling,
+	);
 	const assistants = getValue(readFields("content/pages/platform.yaml"), ["assistants", "items"]);
 	if (!settings || !pricing || findPricingIssues(pricingFile, pricing).length > 0) {
 		return {};
