@@ -9,16 +9,19 @@ import { requireBrowser } from "./setup/browser.ts";
 import { hasContainerEngine } from "./setup/container.ts";
 import { findAvailableEngines } from "./setup/engines.ts";
 import { hasNginx } from "./setup/nginx.ts";
+import { makeTemporaryFolder } from "./setup/temporaryFolder.ts";
 
 requireBrowser();
 const nginx = hasNginx();
 const container = hasContainerEngine();
 const engines = findAvailableEngines();
 rmSync("reports", { recursive: true, force: true });
+const temporaryFolder = makeTemporaryFolder();
 const { status } = spawnSync("npm", ["run", "--silent", "test:all"], {
 	stdio: "inherit",
 	env: {
 		...process.env,
+		TMPDIR: temporaryFolder,
 		ENGINES: engines.names.join(),
 		HOSTS: nginx.available ? "all" : "none",
 		CONTAINER: container.available ? "yes" : "no",
@@ -29,6 +32,7 @@ const { status } = spawnSync("npm", ["run", "--silent", "test:all"], {
 		WIREIT_PARALLEL: "5",
 	},
 });
+rmSync(temporaryFolder, { recursive: true, force: true });
 const expected: ReportName[] = ["unit", "built", "engines", "desk", "site"];
 if (nginx.available) {
 	expected.push("hosts");
