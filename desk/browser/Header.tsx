@@ -5,7 +5,7 @@ import { useDeskCommands } from "./deskCommands.ts";
 import styles from "./Header.module.css";
 
 /** The halves of the desk, of which a narrow window shows one. */
-export type Half = "preview" | "panel";
+export type DeskHalf = "preview" | "panel";
 
 /** The bar above both halves: which page is shown, and what the panel shows. */
 export function Header({
@@ -20,10 +20,10 @@ export function Header({
 	overview: Overview;
 	/** The path of the page that is shown. */
 	page: string;
-	half: Half;
+	half: DeskHalf;
 	/** Whether a click on the page opens what it shows. */
 	isEditing: boolean;
-	onHalf: (half: Half) => void;
+	onHalf: (half: DeskHalf) => void;
 	onPage: (page: string) => void;
 	onEditing: (isEditing: boolean) => void;
 }) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { DeskCommands } from "./deskCommands.ts";
-import type { Half } from "./Header.tsx";
+import type { DeskHalf } from "./Header.tsx";
 import type { ElementClick } from "./preview/PageConnection.ts";
 import { isSameForm } from "./state/panelView.ts";
 import { listUnfinishedWork } from "./state/unfinishedWork.ts";
@@ -15,7 +15,7 @@ import { useStart } from "./useStart.ts";
 export function useDesk() {
 	const { overview, problem, reloadOverview, findPage } = useOverview();
 	const startProblem = useStart(reloadOverview);
-	const [half, setHalf] = useState<Half>("preview");
+	const [half, setHalf] = useState<DeskHalf>("preview");
 	const origin = overview?.previewOrigin ?? "";
 	// Either half leads the other: a click on the page opens a form, and a form that is opened leads the page.
 	const beside = usePageBesidePanel(origin, findPage, (click) => openClicked(click));

@@ -15,7 +15,7 @@ export default defineConfig({
 		rolldownOptions: {
 			input: {
 				desk: join(import.meta.dirname, "index.html"),
-				page: join(import.meta.dirname, "../preview/page.ts"),
+				page: join(import.meta.dirname, "../pageScript/page.ts"),
 			},
 			output: { entryFileNames: "[name].js" },
 		},

@@ -3,8 +3,8 @@ import type { Bundle } from "./bundleOnce.ts";
 /** The desk's page, and the script that pages of its preview run. */
 export const browserBundle: Bundle = {
 	name: "browser",
-	sources: [
-		"desk/{browser,preview,shared}/**/*.{ts,tsx,css,html}",
+	inputs: [
+		"desk/{browser,pageScript,shared}/**/*.{ts,tsx,css,html}",
 		"content-model/**/*.ts",
 		"grid/**/*.ts",
 	],

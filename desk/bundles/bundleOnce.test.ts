@@ -13,7 +13,7 @@ test("a bundle is kept for a week after a desk has last begun with it", async ()
 		utimesSync(join(cache, name), eightDaysAgo, eightDaysAgo);
 	}
 	// Vite refuses its option: what is looked at is removed before it begins.
-	const bundle = { name: "none", sources: [], getCommand: () => ({ args: ["--none"], env: {} }) };
+	const bundle = { name: "none", inputs: [], getCommand: () => ({ args: ["--none"], env: {} }) };
 	await bundleOnce(bundle, join(cache, "used"));
 	await expect(bundleOnce(bundle, join(cache, "new"))).rejects.toThrow();
 	expect(readdirSync(cache)).toEqual(["used"]);

@@ -19,7 +19,7 @@ export interface Bundle {
 	/** The name of its folder in the cache. */
 	readonly name: string;
 	/** Patterns of the files that it is made of, from the project's folder. */
-	readonly sources: readonly string[];
+	readonly inputs: readonly string[];
 	/** The arguments of Vite that bundle it, and variables of its environment. @param folder to write */
 	readonly getCommand: (folder: string) => {
 		readonly args: readonly string[];
@@ -33,18 +33,18 @@ const maxBundleAge = 7 * 24 * 3_600_000;
 /** The bundler takes what it is given: without limits, a third more. */
 const memoryLimits = ["--max-semi-space-size=4", "--max-old-space-size=300"];
 
-/** Gets the folder of a bundle: each state of its sources has one, since several desks may run at once. */
-export function getBundleFolder({ name, sources }: Bundle): string {
-	return join(projectFolder, ".cache/desk", name, hashFiles(listSources(sources)));
+/** Gets the folder of a bundle: each state of its inputs has one, since several desks may run at once. */
+export function getBundleFolder({ name, inputs }: Bundle): string {
+	return join(projectFolder, ".cache/desk", name, hashFiles(listInputs(inputs)));
 }
 
 /** Lists the files that some patterns name. */
-export function listSources(patterns: readonly string[]): string[] {
+export function listInputs(patterns: readonly string[]): string[] {
 	return globSync([...patterns], { cwd: projectFolder, exclude: ["**/*.test.ts"] });
 }
 
 /**
- * Bundles what is not bundled yet from the same sources.
+ * Bundles what is not bundled yet from the same inputs.
  * @param folder of the bundle. It appears once it is complete: several desks may start at the same time.
  * @returns the folder.
  */

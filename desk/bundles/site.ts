@@ -3,7 +3,7 @@ import type { Bundle } from "./bundleOnce.ts";
 /** The code of the site: pages for the server, scripts and fonts for browsers. The content is not in it. */
 export const siteBundle: Bundle = {
 	name: "site",
-	sources: [
+	inputs: [
 		"{app,build,content-model,deploy,grid,machine,nearest,paths}/**/*.{ts,tsx,css,json,woff2}",
 		"{react-router,vite}.config.ts",
 	],

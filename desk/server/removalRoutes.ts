@@ -24,7 +24,7 @@ const removalBody = fileVersionSchema.extend({
 }) satisfies z.ZodType<PostRequests["remove"]["body"]>;
 // The id names a folder.
 const trashItemBody = z.object({ id: z.uuid() }) satisfies z.ZodType<
-	PostRequests["restore"]["body"] & PostRequests["delete-removed"]["body"]
+	PostRequests["restore"]["body"] & PostRequests["delete-from-trash"]["body"]
 >;
 
 /** Registers the routes by which the browser removes entries and restores them. */
@@ -48,7 +48,7 @@ export async function removalRoutes(
 		{ failureMessages: createFailureMessages("brought back") },
 	);
 	// In turn: another tab may be restoring it.
-	postInTurn("delete-removed", (request) => {
+	postInTurn("delete-from-trash", (request) => {
 		deleteFromTrash(root, trashItemBody.parse(request.body).id);
 		return {};
 	});

@@ -10,7 +10,7 @@ import { createAuthentication } from "./http/authentication.ts";
 import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
 import { pictureRoutes } from "./pictureRoutes.ts";
-import { type PreviewServer, wakePreview } from "./preview/previewServer.ts";
+import { type PreviewServer, warmUpPreview } from "./preview/previewServer.ts";
 import { previewRoutes } from "./previewRoutes.ts";
 import { publishRoutes } from "./publishRoutes.ts";
 import { moveKeptFolders } from "./records/folders.ts";
@@ -51,7 +51,7 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 	for (const skipped of finishSave(root)) {
 		console.warn(skipped);
 	}
-	const workspace = new Workspace(root, () => wakePreview(preview.origin));
+	const workspace = new Workspace(root, () => warmUpPreview(preview.origin));
 	// Where that fails, the next look at the disk tries again and says why.
 	workspace.refreshPreview().catch(() => {});
 	const authentication = createAuthentication(port);

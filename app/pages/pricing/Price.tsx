@@ -18,7 +18,7 @@ interface PriceProps {
 /** One price, or a note that the plan does not offer it. */
 export function Price({ row, plan, words, large = false }: PriceProps) {
 	const price = row.prices[plan] ?? null;
-	// For the desk, which opens the field of a clicked price: desk/preview/prices.ts.
+	// For the desk, which opens the field of a clicked price: desk/pageScript/prices.ts.
 	const deskAttribute = { "data-price": `${row.id}.${plan}` };
 	if (price === null) {
 		return (

@@ -4,7 +4,7 @@ import type { FieldPath, FormField, TextControl } from "../../shared/api/forms.t
 import { Field } from "../components/Field.tsx";
 import type { ControlProps, TextControlProps } from "./controlProps.ts";
 import { getFormContext } from "./formContext.ts";
-import { getField } from "./libraryForm.ts";
+import { getFormField } from "./libraryForm.ts";
 import { MarkdownWidget } from "./markdown/MarkdownWidget.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { CropField } from "./pictures/CropField.tsx";
@@ -34,7 +34,7 @@ const textWidgets: Record<TextControl, ComponentType<TextControlProps>> = {
 /** A field of the form, with the control that the server has described. */
 export function ControlField(props: FieldProps) {
 	const { fieldPathId, uiSchema, formData, rawErrors, errorSchema, registry, onChange } = props;
-	const field = getField(uiSchema);
+	const field = getFormField(uiSchema);
 	if (field.control === "hidden") {
 		return null;
 	}

@@ -9,8 +9,8 @@ import { findOriginalValue } from "../../shared/priceQuestion.ts";
  */
 export interface DeskFormContext {
 	kind: string;
-	/** The field with the citations of the text, if it can have any. */
-	citationsField: string | undefined;
+	/** The field with the sources of the text, if it can have any. */
+	sourcesField: string | undefined;
 	links: readonly SelectOption[];
 	facts: Readonly<Record<string, string>>;
 	/** The data that the form was filled with. */

@@ -17,7 +17,7 @@ export function createLibraryForm(formSchema: FieldGroup): {
 }
 
 /** Gets the field that the form library has a component render. @param uiSchema what it gives the component */
-export function getField(uiSchema: UiSchema | undefined): FormField {
+export function getFormField(uiSchema: UiSchema | undefined): FormField {
 	return uiSchema?.["ui:options"]?.formField as FormField;
 }
 

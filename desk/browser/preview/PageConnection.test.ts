@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { DeskMessage } from "../../preview/messages.ts";
+import type { DeskMessage } from "../../pageScript/messages.ts";
 import type { LocatedBlock } from "../../shared/api/preview.ts";
 import { hasPressedKeySince } from "../state/keyPresses.ts";
 import { PageConnection } from "./PageConnection.ts";

@@ -1,5 +1,5 @@
-import type { ClickedWords } from "../../preview/clickedWords.ts";
-import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
+import type { ClickedWords } from "../../pageScript/clickedWords.ts";
+import type { DeskMessage, PageMessage } from "../../pageScript/messages.ts";
 import type { FieldPath } from "../../shared/api/forms.ts";
 import type { LocatedBlock } from "../../shared/api/preview.ts";
 import { isSameFieldPath } from "../../shared/form/fieldPath.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { DeskMessage, PageMessage } from "../../preview/messages.ts";
+import type { DeskMessage, PageMessage } from "../../pageScript/messages.ts";
 
 /**
  * Exchanges messages with the page in a frame.

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TrashedEntry } from "../../shared/api/removals.ts";
+import type { TrashItemSummary } from "../../shared/api/removals.ts";
 import { formatMoment } from "../../shared/formatDate.ts";
 import { Actions } from "../components/Actions.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
@@ -13,10 +13,10 @@ export function Trash({
 	onRestore,
 	onDelete,
 }: {
-	entries: readonly TrashedEntry[];
+	entries: readonly TrashItemSummary[];
 	isBusy: boolean;
-	onRestore: (entry: TrashedEntry) => void;
-	onDelete: (entry: TrashedEntry) => void;
+	onRestore: (entry: TrashItemSummary) => void;
+	onDelete: (entry: TrashItemSummary) => void;
 }) {
 	const [pendingId, setPendingId] = useState("");
 	return (

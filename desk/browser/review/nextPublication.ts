@@ -1,6 +1,6 @@
 import type { WrittenFile } from "../../shared/api/entries.ts";
 import { getStorage, parseRecord, storeItem } from "../state/storage.ts";
-import { getProject } from "../state/tab.ts";
+import { getProjectName } from "../state/tab.ts";
 import { followOwnSave, type ReviewSelection } from "./selection.ts";
 
 /** What a person has decided about the next publication, in this browser: it outlasts a reload and the desk. */
@@ -107,7 +107,7 @@ export function storePublicationMessage(message: string | undefined): void {
 
 /** Gets the key in the browser's storage: another checkout at the same address has publications of its own. */
 function getStorageKey(): string {
-	return `desk-publication|${getProject()}`;
+	return `desk-publication|${getProjectName()}`;
 }
 
 function read(): NextPublication {

@@ -73,7 +73,7 @@ export function createReviewActions({
 		},
 		deleteFromTrash: (id: string, title: string) =>
 			runAndShowChanges("delete", async () => {
-				await post("delete-removed", { id });
+				await post("delete-from-trash", { id });
 				return { tone: "good", message: `${title} is deleted for good.` };
 			}),
 		acceptWords: (words: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { ClickedWords } from "../../preview/clickedWords.ts";
+import type { ClickedWords } from "../../pageScript/clickedWords.ts";
 import type { FieldPath } from "../../shared/api/forms.ts";
 import { formatEntryKey, parseEntryKey } from "./entryKey.ts";
 

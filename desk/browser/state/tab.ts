@@ -30,7 +30,7 @@ export async function claimTab(projectName: string): Promise<void> {
 }
 
 /** Gets the name of the project's folder. */
-export function getProject(): string {
+export function getProjectName(): string {
 	return project;
 }
 

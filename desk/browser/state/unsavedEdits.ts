@@ -5,7 +5,7 @@ import { createStore } from "./createStore.ts";
 import { clearDurably, restoreItems, storeDurably } from "./durableItems.ts";
 import { type EntryReference, parseEntryKey } from "./entryKey.ts";
 import { getStorage, parseRecord } from "./storage.ts";
-import { getProject, getTab, useOpenTabs } from "./tab.ts";
+import { getProjectName, getTab, useOpenTabs } from "./tab.ts";
 
 /** Unsaved text, with the data that its form was filled from. */
 export interface UnsavedEdit {
@@ -54,7 +54,7 @@ export function parseEditKey(key: string): EntryReference {
 const prefix = "desk-draft";
 
 function getItemName(key: string, owner = getTab()): string {
-	return [prefix, getProject(), owner, key].join("|");
+	return [prefix, getProjectName(), owner, key].join("|");
 }
 
 /** An edit, and the tab that has stored it. */
@@ -232,7 +232,7 @@ function parseItem(name: string, text: string): StoredEdit | undefined {
 /** Parses the tab that has stored an item of the browser's storage; undefined if it is none of this project. */
 function parseOwner(name: string): string | undefined {
 	const [start, project, owner = ""] = name.split("|");
-	return start === prefix && project === getProject() ? owner : undefined;
+	return start === prefix && project === getProjectName() ? owner : undefined;
 }
 
 /** Parses a stored edit; undefined for what another program or another version of the desk has stored. */

@@ -6,9 +6,10 @@ import type { FileWrite } from "../content/files/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import { findKind } from "../content/kinds/kinds.ts";
 import { getFileTitle } from "../content/values/titles.ts";
-import { findFieldPath, findRepeatedNames } from "../form/fieldPaths.ts";
+import { findFieldPath } from "../form/findFieldPath.ts";
 import { isPictureIn } from "../form/isPictureIn.ts";
-import { attributeIssue, getFormField } from "../issues/contentIssues.ts";
+import { findRepeatedNames } from "../form/itemNames.ts";
+import { attributeIssue, getIssueField } from "../issues/contentIssues.ts";
 import {
 	describeIssue,
 	describeIssueElsewhere,
@@ -41,7 +42,7 @@ export function toFieldIssues(
 			// The name of a new file is made from its title.
 			return { path, fieldPath: getTitleField(findKind(path).name), message };
 		}
-		const fieldPath = findFieldPath(getFormField(issue), data);
+		const fieldPath = findFieldPath(getIssueField(issue), data);
 		return {
 			path,
 			fieldPath: issue.reason?.code === "wrong-name" ? toNameField(fieldPath) : fieldPath,

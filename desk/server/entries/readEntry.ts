@@ -98,7 +98,7 @@ function createEntryForm(root: string, kind: ContentKind) {
 		titleField: collection?.titleField,
 		positionField: collection?.positionField,
 		sharesPage: page?.isShared,
-		citationsField: ownForm?.citationsField,
+		sourcesField: ownForm?.sourcesField,
 		followsTimes: ownForm?.followsTimes,
 	};
 }

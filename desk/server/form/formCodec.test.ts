@@ -5,8 +5,9 @@ import { parse, stringify } from "yaml";
 import { isRecord, type JsonSchema, readContentFiles } from "../../../content-model/index.ts";
 import { project } from "../../../tests/fixtures/site.ts";
 import { contentKinds } from "../content/kinds/kinds.ts";
-import { findFieldPath, findRepeatedNames } from "./fieldPaths.ts";
+import { findFieldPath } from "./findFieldPath.ts";
 import { createFormCodec, resolveEmpty } from "./formCodec.ts";
+import { findRepeatedNames } from "./itemNames.ts";
 
 const files = readContentFiles(project);
 

@@ -14,7 +14,7 @@ import {
 	uploadsField,
 	valueField,
 } from "../../shared/fieldNames.ts";
-import { isNothing } from "../../shared/form/formatValue.ts";
+import { isEmptyValue } from "../../shared/form/formatValue.ts";
 import { identifyItems } from "../../shared/items.ts";
 import { readDate } from "../../shared/readDate.ts";
 import { getInnerSchema, isOfType } from "../content/kinds/jsonSchema.ts";
@@ -22,7 +22,7 @@ import { getSchema, isMarkdown } from "../content/kinds/kinds.ts";
 import { editYaml, yamlStyle } from "../content/yaml/editYaml.ts";
 import { parseFields } from "../content/yaml/parseFields.ts";
 import { countEmptyLines, splitYaml } from "../content/yaml/splitYaml.ts";
-import { readItemName } from "./fieldPaths.ts";
+import { readItemName } from "./itemNames.ts";
 
 /** Checks whether a schema has items with names of their own, which a form shows as a list. */
 function isNamedList(schema: JsonSchema): boolean {
@@ -111,9 +111,9 @@ function toFileValue(
 	old: unknown,
 	isRequired: boolean,
 ): unknown {
-	if (isNothing(value)) {
+	if (isEmptyValue(value)) {
 		// Words by hand in the place of a group are in none of its fields.
-		const isUnshown = schema.properties && !isRecord(old) && !isNothing(old);
+		const isUnshown = schema.properties && !isRecord(old) && !isEmptyValue(old);
 		return isUnshown ? old : resolveEmpty(schema, value, old, isRequired);
 	}
 	return Array.isArray(value) || isRecord(value)
@@ -210,7 +210,7 @@ export function resolveEmpty(
 	if (isNullable && (isRequired || isInFile)) {
 		return null;
 	}
-	const isEmptyInFile = isInFile && isNothing(old);
+	const isEmptyInFile = isInFile && isEmptyValue(old);
 	if (!isRequired && !isEmptyInFile) {
 		return;
 	}

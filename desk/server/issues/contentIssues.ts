@@ -36,7 +36,7 @@ export async function findContentIssues(folder: string): Promise<readonly Issue[
 }
 
 /** Gets the field of an issue as a form has it: a line of Markdown is in the form’s text. */
-export function getFormField({ file, field, line }: Issue): string {
+export function getIssueField({ file, field, line }: Issue): string {
 	return line !== undefined && isMarkdown(findKind(file)) ? bodyField : field;
 }
 

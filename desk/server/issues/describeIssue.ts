@@ -15,8 +15,8 @@ import { getInnerSchema } from "../content/kinds/jsonSchema.ts";
 import { findKind, formatFileName, getSchema } from "../content/kinds/kinds.ts";
 import { formatMarks } from "../content/kinds/labels.ts";
 import { getFileTitle } from "../content/values/titles.ts";
-import { describeFieldPlace } from "../form/describeFieldPlace.ts";
-import { getFormField } from "./contentIssues.ts";
+import { locateField } from "../form/locateField.ts";
+import { getIssueField } from "./contentIssues.ts";
 import { readDottedThousands } from "./readDottedThousands.ts";
 
 /** Gives the title of a file. */
@@ -37,7 +37,7 @@ export function describeIssueElsewhere(
 	getTitle: GetTitle = (path) => getFileTitle(root, path),
 ): string {
 	const { file } = issue;
-	const place = isFieldsPath(file) && describeFieldPlace(root, file, getFormField(issue));
+	const place = isFieldsPath(file) && locateField(root, file, getIssueField(issue)).place;
 	return `${[getTitle(file), place].filter(Boolean).join(", ")}: ${describeIssue(issue, getTitle)}`;
 }
 

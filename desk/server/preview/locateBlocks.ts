@@ -1,7 +1,7 @@
 import { isDollars } from "../../../content-model/index.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
 import type { LocatedBlock, PageBlock } from "../../shared/api/preview.ts";
-import { findFieldPath } from "../form/fieldPaths.ts";
+import { findFieldPath } from "../form/findFieldPath.ts";
 import { readFormData } from "../form/readFormData.ts";
 import { chooseFieldTexts } from "./chooseFieldTexts.ts";
 import { type FieldText, listFieldTexts } from "./fieldTexts.ts";

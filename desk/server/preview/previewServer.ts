@@ -100,7 +100,7 @@ export async function waitForPreview(preview: PreviewServer): Promise<void> {
 }
 
 /** Asks for a page that no form changes: the preview builds the site while the desk checks a form. */
-export async function wakePreview(origin: string): Promise<void> {
+export async function warmUpPreview(origin: string): Promise<void> {
 	const request = get(`${origin}${errorPath}`, (response) => response.resume());
 	const whenSent = Promise.withResolvers<void>();
 	// A preview that has not started yet is no error.

@@ -5,7 +5,7 @@ import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { deleteRestored, writeOnceInTrash } from "../removals/trash.ts";
-import { refuseAny, type Workspace } from "../workspace/workspace.ts";
+import { refuseIssues, type Workspace } from "../workspace/workspace.ts";
 import { applyPieces, type Change, listPieces, listSeparateParts } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
 import { requireReviewed } from "./changes/reviewedPieces.ts";
@@ -24,7 +24,7 @@ export async function discard(
 	await workspace.save({
 		createWrites: () => createDiscardWrites(root, discarded),
 		refuse: (issues) =>
-			refuseAny(
+			refuseIssues(
 				issues,
 				`It cannot be discarded by itself: ${describeIssues(root, issues).join(" ")} Discard or change that first.`,
 			),

@@ -7,7 +7,7 @@ import { readPublishedFiles } from "../git/git.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { deleteRestored, writeOnceInTrash } from "../removals/trash.ts";
-import { refuseAny, type Workspace } from "../workspace/workspace.ts";
+import { refuseIssues, type Workspace } from "../workspace/workspace.ts";
 import { type FileDiff, listPiecesChangedAgain, revertDiff } from "./changes/fileDiff.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
 import { findPublicationIssues } from "./checks/checkPublication.ts";
@@ -35,7 +35,7 @@ async function commitUndo(workspace: Workspace, commit: string) {
 	const publication = requireUndoable(review, commit);
 	const files = revertFiles(root, review, publication);
 	const refuse = (issues: readonly Issue[]) =>
-		refuseAny(
+		refuseIssues(
 			issues,
 			`It cannot be ${publication.isUndo ? "redone" : "undone"} as things are. ${describeIssues(root, issues).join(" ")}`,
 		);

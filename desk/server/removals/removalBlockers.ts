@@ -6,8 +6,8 @@ import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { getOwnPagePath, getSlug } from "../content/kinds/kinds.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getFileTitle } from "../content/values/titles.ts";
-import { locateField } from "../form/describeFieldPlace.ts";
-import { getFormField } from "../issues/contentIssues.ts";
+import { locateField } from "../form/locateField.ts";
+import { getIssueField } from "../issues/contentIssues.ts";
 import { describeIssue } from "../issues/describeIssue.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { createRemovalWrites } from "./removalWrites.ts";
@@ -60,7 +60,7 @@ export function createBlockers(
 			const { file } = issue;
 			const relation = findRelation(path, issue);
 			const title = getFileTitle(root, file);
-			const { fieldPath, place } = locateField(root, file, getFormField(issue));
+			const { fieldPath, place } = locateField(root, file, getIssueField(issue));
 			return {
 				path: file,
 				fieldPath,

@@ -15,9 +15,9 @@ import { parseFields } from "../content/yaml/parseFields.ts";
 import { createFormCodec } from "../form/formCodec.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { refuseAny, type Workspace } from "../workspace/workspace.ts";
+import { refuseIssues, type Workspace } from "../workspace/workspace.ts";
 import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
-import { createRestoration, deleteFromTrash, readTrashItem, type TrashItem } from "./trash.ts";
+import { createRestoringWrite, deleteFromTrash, readTrashItem, type TrashItem } from "./trash.ts";
 
 /**
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
@@ -27,16 +27,16 @@ import { createRestoration, deleteFromTrash, readTrashItem, type TrashItem } fro
  */
 export async function restoreEntry(workspace: Workspace, id: string): Promise<Restoration> {
 	const { root } = workspace;
-	const removal = readTrashItem(root, id);
-	const { path, title } = removal;
-	const changedSince = listChangedSince(root, removal).map((file) => getFileTitle(root, file));
+	const item = readTrashItem(root, id);
+	const { path, title } = item;
+	const changedSince = listChangedSince(root, item).map((file) => getFileTitle(root, file));
 	const written = await workspace.save({
-		createWrites: () => createRestorationWrites(root, removal),
+		createWrites: () => createRestoringWrites(root, item),
 		refuse: (issues) => {
 			const sentences = describeIssues(root, issues, (file) =>
 				file === path ? title : getFileTitle(root, file),
 			);
-			return refuseAny(
+			return refuseIssues(
 				issues,
 				`It cannot be brought back as things are, and is still kept. ${sentences.join(" ")}`,
 			);
@@ -51,10 +51,10 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 }
 
 /** Lists the files that a removal has edited and somebody has changed since, so that they stay as they are. */
-function listChangedSince(root: string, removal: TrashItem): string[] {
-	const { path: entryPath, edited } = removal;
+function listChangedSince(root: string, item: TrashItem): string[] {
+	const { path: entryPath, edited } = item;
 	return edited.flatMap(({ versionAfter, ...file }) => {
-		const { path, bytes: before, baseVersion } = createRestoration(root, removal, file);
+		const { path, bytes: before, baseVersion } = createRestoringWrite(root, item, file);
 		const isAsBeforeOrAfter = [file.version, versionAfter].includes(baseVersion);
 		const isUndoneByPart = path === redirectsFile || path === destinationsFile;
 		const hadItAsAuthor = parseFields(String(before ?? "")).author === getSlug(entryPath);
@@ -63,9 +63,9 @@ function listChangedSince(root: string, removal: TrashItem): string[] {
 }
 
 /** Creates the writes that restore an entry. @throws Refusal where its place is taken. */
-function createRestorationWrites(root: string, removal: TrashItem): FileWrite[] {
-	const { path, files, edited } = removal;
-	const [entry, ...pictures] = files.map((file) => createRestoration(root, removal, file));
+function createRestoringWrites(root: string, item: TrashItem): FileWrite[] {
+	const { path, files, edited } = item;
+	const [entry, ...pictures] = files.map((file) => createRestoringWrite(root, item, file));
 	if (entry?.baseVersion !== "") {
 		throw new Refusal(
 			"blocked",
@@ -85,14 +85,14 @@ function createRestorationWrites(root: string, removal: TrashItem): FileWrite[] 
 		moveToFreePosition(root, entry),
 		...pictures,
 		...edited.flatMap(({ versionAfter, ...file }) => {
-			const restoration = createRestoration(root, removal, file);
+			const write = createRestoringWrite(root, item, file);
 			// A file that the removal has added stays: the site needs it from then on. Of the destinations only its own
 			// comes back: one undo may have taken several events.
 			const isAsRemoved =
 				file.path !== destinationsFile &&
-				restoration.bytes !== undefined &&
-				restoration.baseVersion === versionAfter;
-			return isAsRemoved ? restoration : (undoEdit(root, removal, restoration) ?? []);
+				write.bytes !== undefined &&
+				write.baseVersion === versionAfter;
+			return isAsRemoved ? write : (undoEdit(root, item, write) ?? []);
 		}),
 	]);
 }
@@ -100,10 +100,10 @@ function createRestorationWrites(root: string, removal: TrashItem): FileWrite[] 
 /** Undoes what the removal has edited in a file that somebody has changed since. */
 function undoEdit(
 	root: string,
-	removal: TrashItem,
+	item: TrashItem,
 	{ path, bytes: before }: FileWrite,
 ): FileWrite | undefined {
-	const { path: entryPath, redirect, eventPage, successor } = removal;
+	const { path: entryPath, redirect, eventPage, successor } = item;
 	const slug = getSlug(entryPath);
 	if (path === redirectsFile) {
 		const isThere = redirect && readParts(root, path)[redirect.from] === redirect.to;

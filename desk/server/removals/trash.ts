@@ -39,10 +39,10 @@ const recordSchema = z.object({
 	successor: z.string().optional(),
 });
 
-type RemovalRecord = z.infer<typeof recordSchema>;
+type TrashRecord = z.infer<typeof recordSchema>;
 
 /** What restores a removed entry, but for the bytes of its files. */
-export type TrashItem = RemovalRecord & { id: string };
+export type TrashItem = TrashRecord & { id: string };
 
 function getFolder(root: string, id = ""): string {
 	return join(root, removedFolder, id);
@@ -58,13 +58,13 @@ const recordName = "removal.json";
 export function addToTrash(
 	root: string,
 	id: string,
-	removal: Omit<RemovalRecord, "files" | "edited" | "time">,
+	removal: Omit<TrashRecord, "files" | "edited" | "time">,
 	writes: readonly FileWrite[],
 ): void {
 	const folder = getFolder(root, id);
 	const removals = writes.filter(({ bytes }) => bytes === undefined);
 	const edits = writes.filter(({ bytes }) => bytes !== undefined);
-	const record: RemovalRecord = {
+	const record: TrashRecord = {
 		...removal,
 		time: new Date().toISOString(),
 		files: removals.map(({ path, baseVersion }) => ({ path, version: baseVersion })),
@@ -144,9 +144,9 @@ function readRecords(root: string): { items: TrashItem[]; unreadable: string[] }
 	const unreadable: string[] = [];
 	for (const id of existsSync(folder) ? readdirSync(folder) : []) {
 		try {
-			const removal = findTrashItem(root, id);
-			if (removal) {
-				items.push(removal);
+			const item = findTrashItem(root, id);
+			if (item) {
+				items.push(item);
 			}
 		} catch (error) {
 			if (!(error instanceof Refusal)) {
@@ -169,18 +169,18 @@ function findTrashItem(root: string, id: string): TrashItem | undefined {
 
 /** Reads an item of the trash. @throws Refusal where another tab has restored or deleted it. */
 export function readTrashItem(root: string, id: string): TrashItem {
-	const removal = findTrashItem(root, id);
-	if (!removal) {
+	const item = findTrashItem(root, id);
+	if (!item) {
 		throw new Refusal(
 			"changed",
 			"It is not kept any more: it was brought back, or deleted for good.",
 		);
 	}
-	return removal;
+	return item;
 }
 
 /** Creates the write that puts a file back as it was before the removal; without bytes where it was not there. */
-export function createRestoration(
+export function createRestoringWrite(
 	root: string,
 	{ id }: TrashItem,
 	{ path, version }: z.infer<typeof fileVersionSchema>,

@@ -36,7 +36,7 @@ export class ContentCheck {
 
 	/** Finds the issues of the saved content, once after each change to it. */
 	async findSavedIssues(): Promise<readonly Issue[]> {
-		const stamp = readStamp(this.#root);
+		const stamp = readFileTimes(this.#root);
 		if (this.#savedIssues?.stamp !== stamp) {
 			// A check that fails is not cached: the next one tries again.
 			this.#savedIssues = { stamp, issues: await this.#findIssues([]) };
@@ -50,7 +50,7 @@ export class ContentCheck {
 			...readUnreadableAsPublished(this.#root, writes),
 			...writes,
 		]);
-		const stamp = readStamp(folder);
+		const stamp = readFileTimes(folder);
 		if (this.#last?.stamp !== stamp) {
 			this.#last = { stamp, issues: await findContentIssues(folder) };
 		}
@@ -59,7 +59,7 @@ export class ContentCheck {
 }
 
 /** Reads the files of the content, each with the time of its last change. */
-export function readStamp(root: string): string {
+export function readFileTimes(root: string): string {
 	return listContent(root)
 		.map((path) => {
 			const stats = statSync(resolveContentPath(root, path), { throwIfNoEntry: false });

@@ -12,7 +12,7 @@ import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { ContentCheck, readStamp, readUnreadableAsPublished } from "./contentCheck.ts";
+import { ContentCheck, readFileTimes, readUnreadableAsPublished } from "./contentCheck.ts";
 import { mirrorContent } from "./mirror.ts";
 import {
 	type EditedForm,
@@ -38,7 +38,7 @@ interface ContentChange<Result> {
 }
 
 /** Refuses a change because of any issue. @param message says why */
-export function refuseAny(issues: readonly Issue[], message: string): Refusal | undefined {
+export function refuseIssues(issues: readonly Issue[], message: string): Refusal | undefined {
 	return issues.length > 0 ? new Refusal("invalid", message) : undefined;
 }
 
@@ -88,7 +88,7 @@ export class Workspace {
 		createWrites,
 		edit,
 		closes,
-		refuse = (issues) => refuseAny(issues, describeIssues(this.root, issues).join(" ")),
+		refuse = (issues) => refuseIssues(issues, describeIssues(this.root, issues).join(" ")),
 		carryOut,
 	}: ContentChange<Result>): Promise<Result> {
 		requireCurrent();
@@ -223,7 +223,7 @@ export class Workspace {
 
 	/** Mirrors the saved content and the pending edits. @param known an edit whose writes are made already */
 	#mirrorEdits(known?: EditWrites): void {
-		const stamp = readStamp(this.root);
+		const stamp = readFileTimes(this.root);
 		const writes = this.#edits.createShownWrites(known);
 		mirrorContent(this.root, getPreviewFolder(this.root), [
 			...readUnreadableAsPublished(this.root, writes),
@@ -235,7 +235,7 @@ export class Workspace {
 
 	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content in it */
 	async followDisk(): Promise<string> {
-		const isBehind = () => readStamp(this.root) !== this.#previewStamp;
+		const isBehind = () => readFileTimes(this.root) !== this.#previewStamp;
 		if (isBehind()) {
 			// Waits for a running save, which writes its files first and updates the preview later.
 			await this.runExclusive(async () => {

@@ -61,8 +61,8 @@ export interface Entry {
 	sharesPage?: true;
 	/** Who can be given the articles of a person. */
 	successors?: SelectOption[];
-	/** The field with the citations of its text, if it can have any. */
-	citationsField?: string;
+	/** The field with the sources of its text, if it can have any. */
+	sourcesField?: string;
 	/** Whether `updated` follows a change of its times. */
 	followsTimes?: true;
 	/** The field that holds the entry's title, if there can be several of its kind. */

@@ -31,7 +31,7 @@ export function getBlockerKey({ path, message }: RemovalBlocker): string {
 }
 
 /** An entry in the trash: it was removed at the desk, and can be brought back. */
-export interface TrashedEntry {
+export interface TrashItemSummary {
 	id: string;
 	title: string;
 	kindLabel: string;

@@ -49,7 +49,7 @@ export interface PostRequests {
 	remove: { body: Removal; response: { id: string } };
 	restore: { body: { id: string }; response: Restoration };
 	/** Deletes an entry from the trash. */
-	"delete-removed": { body: { id: string }; response: Empty };
+	"delete-from-trash": { body: { id: string }; response: Empty };
 	/** `path` is that of the page which shows the blocks. */
 	locate: { body: { page: string; blocks: PageBlock[] }; response: LocatedBlock[] };
 	publish: { body: { pieces: ReviewedPiece[]; message: string }; response: PublishResult };

@@ -2,7 +2,7 @@
 
 import type { Piece } from "../piece.ts";
 import type { FieldPath } from "./forms.ts";
-import type { TrashedEntry } from "./removals.ts";
+import type { TrashItemSummary } from "./removals.ts";
 
 /** A piece as it was reviewed, to be published. */
 export interface ReviewedPiece extends Piece {
@@ -43,7 +43,7 @@ export interface ChangeSummary extends ReviewedPiece {
 export interface Review {
 	changes: ChangeSummary[];
 	/** What was removed, can be brought back and is among no changes. */
-	trash: TrashedEntry[];
+	trash: TrashItemSummary[];
 	/** The desk's own files of removed entries that cannot be read. */
 	unreadableRecords: string[];
 	/** Files in `content/` that are never published. */

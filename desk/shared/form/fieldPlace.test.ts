@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldControl, FieldGroup, FieldPath, FormField } from "../api/forms.ts";
-import { describePlace, findPlace, namePlace } from "./fieldPlace.ts";
+import { describeFieldPlace, findFieldPlace, formatFieldPlace } from "./fieldPlace.ts";
 
 const createField = (label: string, control: FieldControl = { control: "line" }): FormField => ({
 	label,
@@ -41,6 +41,6 @@ test.each<[FieldPath, name: string, description: string]>([
 	[["words", 1], "Words › Word 2", "“Word 2”, under Words"],
 	[["rows", 0, "other"], "Rows › Platform › other", "“other” of “Platform”, under Rows"],
 ])("%j is called by its labels, and by the name of its item", (fieldPath, name, description) => {
-	expect(namePlace(findPlace(formSchema, data, fieldPath))).toBe(name);
-	expect(describePlace(formSchema, data, fieldPath)).toBe(description);
+	expect(formatFieldPlace(findFieldPlace(formSchema, data, fieldPath))).toBe(name);
+	expect(describeFieldPlace(formSchema, data, fieldPath)).toBe(description);
 });

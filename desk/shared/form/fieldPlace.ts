@@ -51,7 +51,7 @@ function getPlaceLabel(
 }
 
 /** Finds a place in a form. @param data of the form */
-export function findPlace(
+export function findFieldPlace(
 	formSchema: FieldControl,
 	data: unknown,
 	fieldPath: FieldPath,
@@ -63,7 +63,7 @@ export function findPlace(
 }
 
 /** Names a place by its labels: `Sources › Privacy › Published`; `Platform, price of Medium`. */
-export function namePlace({ field, labels }: FieldPlace): string {
+export function formatFieldPlace({ field, labels }: FieldPlace): string {
 	const item = labels.at(-3);
 	return field?.labelAfterItem && item ? `${item}, ${field.labelAfterItem}` : labels.join(" › ");
 }
@@ -73,12 +73,12 @@ export function namePlace({ field, labels }: FieldPlace): string {
  * form that it is under.
  * @param data of the form
  */
-export function describePlace(
+export function describeFieldPlace(
 	formSchema: FieldControl,
 	data: unknown,
 	fieldPath: FieldPath,
 ): string {
-	const { labels } = findPlace(formSchema, data, fieldPath);
+	const { labels } = findFieldPlace(formSchema, data, fieldPath);
 	const [label = "", ...outer] = labels.toReversed();
 	const section = outer.at(-1);
 	if (section === undefined) {

@@ -11,7 +11,7 @@ import { getInnerField } from "./fieldPlace.ts";
  * @param field undefined if the form has none
  */
 export function formatValue(value: unknown, field: FieldControl | undefined): string {
-	if (isNothing(value)) {
+	if (isEmptyValue(value)) {
 		return formatNothing(value, field);
 	}
 	if (Array.isArray(value)) {
@@ -37,7 +37,7 @@ function formatNothing(value: unknown, field: FieldControl | undefined): string 
 }
 
 /** Checks whether there is no value, or nothing in it. */
-export function isNothing(value: unknown): boolean {
+export function isEmptyValue(value: unknown): boolean {
 	return (
 		value === undefined ||
 		value === null ||
@@ -50,7 +50,7 @@ export function isNothing(value: unknown): boolean {
 function formatInner(name: string, value: unknown, group: FieldControl | undefined): string {
 	const field = getInnerField(group, name);
 	const text = formatValue(value, field);
-	const isOfWords = (typeof value === "string" || isRecord(value)) && !isNothing(value);
+	const isOfWords = (typeof value === "string" || isRecord(value)) && !isEmptyValue(value);
 	return isOfWords ? text : `${field?.label ?? name}: ${text}`;
 }
 

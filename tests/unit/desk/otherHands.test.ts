@@ -187,7 +187,7 @@ test("a file that somebody changes without the desk is noticed, and shown in the
 	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Written by hand."));
 	// To read something changes nothing.
 	await desk.ask("/api/project");
-	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).not.toContain("Written by hand.");
+	expect(desk.read(`.cache/desk/pageScript/${knownPerson}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
-	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).toContain("Written by hand.");
+	expect(desk.read(`.cache/desk/pageScript/${knownPerson}`)).toContain("Written by hand.");
 });

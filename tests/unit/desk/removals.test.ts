@@ -289,9 +289,9 @@ test("what cannot be brought back as things are stays kept, and a place that was
 	await add("person", { ...newPerson, name: "Somebody Else" });
 	expect((await bringBack(id)).statusCode).toBe(200);
 	expect(desk.read(path)).toContain("Knows every one");
-	expect((await desk.ask("/api/delete-removed", { id: other })).statusCode).toBe(200);
+	expect((await desk.ask("/api/delete-from-trash", { id: other })).statusCode).toBe(200);
 	expect((await readReview()).trash).toEqual([]);
-	expect((await desk.ask("/api/delete-removed", { id: "../preview" })).statusCode).toBe(400);
+	expect((await desk.ask("/api/delete-from-trash", { id: "../preview" })).statusCode).toBe(400);
 });
 
 test("an entry is removed with the site's first redirect, and comes back without it", async () => {

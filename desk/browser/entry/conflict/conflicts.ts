@@ -6,7 +6,7 @@ import type {
 	FieldValues,
 } from "../../../shared/api/forms.ts";
 import { toolInputsField, uploadsField } from "../../../shared/fieldNames.ts";
-import { enterField, type FieldPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
+import { enterField, type FieldPlace, formatFieldPlace } from "../../../shared/form/fieldPlace.ts";
 import { isSame } from "../../../shared/isSame.ts";
 import { identifyItem } from "../../../shared/items.ts";
 
@@ -135,7 +135,7 @@ function createConflict(
 	[original, mine, theirs]: ComparedValues,
 	fieldPath: FieldPath,
 ): Conflict {
-	return { fieldPath, label: namePlace(place), field: place.field, original, mine, theirs };
+	return { fieldPath, label: formatFieldPlace(place), field: place.field, original, mine, theirs };
 }
 
 /** Suggests a side: the one that has changed; undefined if both have. */

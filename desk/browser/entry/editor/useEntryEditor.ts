@@ -67,13 +67,13 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 	useEffect(() => openUnlessOpen({ path, kind }), [path, kind]);
 
 	const { save, hasQuestion, ...saving } = useFormSave(view, state, context);
-	const [fieldsNumber, setFieldsNumber] = useState(0);
+	const [fieldsKey, setFieldsKey] = useState(0);
 	return {
 		state,
 		/** Its file in the preview; empty for a new entry that the preview does not show yet. */
 		previewedFile,
 		/** Another number creates the fields again, without what they hold beside the data, such as half a date. */
-		fieldsNumber,
+		fieldsKey,
 		...saving,
 		actions: {
 			save,
@@ -90,7 +90,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 			/** Discards what is typed, also what a field holds beside the data. */
 			discard: () => {
 				if (hasQuestion) {
-					setFieldsNumber(fieldsNumber + 1);
+					setFieldsKey(fieldsKey + 1);
 				}
 				void discardEntry(context);
 			},

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { useDeskCommands } from "../../deskCommands.ts";
-import type { AddQuestion, Question } from "../../form/questions.ts";
+import type { AddQuestion, ShowQuestion } from "../../form/questions.ts";
 import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { useShortcut } from "../../hooks/useShortcut.ts";
 import { useWhileShown } from "../../hooks/useWhileShown.ts";
@@ -22,7 +22,7 @@ export function useFormSave(view: EntryView, state: EntryState, context: EntryCo
 	const [{ questions, addQuestion }] = useState(createQuestions);
 	const openQuestions = questions.useValue();
 	const hasQuestion = openQuestions.length > 0;
-	const [heldUpBy, setHeldUpBy] = useState<Question>();
+	const [heldUpBy, setHeldUpBy] = useState<ShowQuestion>();
 	const isUnsaved = isDirty(state) || hasQuestion;
 	const save = async () => {
 		const [ask] = questions.current;
@@ -78,7 +78,7 @@ export function useFormSave(view: EntryView, state: EntryState, context: EntryCo
 
 /** Creates the open questions of a form: those of fields that were just rendered are among them at once. */
 function createQuestions() {
-	const questions = createStore<readonly Question[]>([]);
+	const questions = createStore<readonly ShowQuestion[]>([]);
 	const addQuestion: AddQuestion = (question) => {
 		questions.update((others) => [...others, question]);
 		return () => questions.update((all) => all.filter((other) => other !== question));

@@ -1,4 +1,4 @@
-import type { ClickedWords } from "../../../preview/clickedWords.ts";
+import type { ClickedWords } from "../../../pageScript/clickedWords.ts";
 
 /**
  * Finds where in a text the page was clicked, by the words around it: the page shows neither Markdown nor placeholders.

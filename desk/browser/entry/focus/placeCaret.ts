@@ -1,4 +1,4 @@
-import type { ClickedWords } from "../../../preview/clickedWords.ts";
+import type { ClickedWords } from "../../../pageScript/clickedWords.ts";
 import { isMarkdownArea } from "../../form/fieldElements.ts";
 import { findCaret } from "./findCaret.ts";
 import { findLineStart } from "./lines.ts";

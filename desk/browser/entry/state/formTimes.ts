@@ -37,7 +37,7 @@ export function isUpdatedSet({ original, data, session }: OpenForm): boolean {
 }
 
 /** Checks whether the end of an event has been changed, to a time that has passed in Melbourne. */
-export function isOver({ entry, original, data: { end } }: OpenForm): boolean {
+export function hasEnded({ entry, original, data: { end } }: OpenForm): boolean {
 	return (
 		entry.followsTimes === true &&
 		end !== original.end &&

@@ -52,7 +52,7 @@ export function EntryFields({
 				issues={issues}
 				context={{
 					kind: entry.kind,
-					citationsField: entry.citationsField,
+					sourcesField: entry.sourcesField,
 					links,
 					facts,
 					original,

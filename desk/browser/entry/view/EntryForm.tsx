@@ -111,7 +111,7 @@ export function EntryForm({
 				</Hint>
 				<QuestionsContext value={editor.addQuestion}>
 					<EntryFields
-						key={editor.fieldsNumber}
+						key={editor.fieldsKey}
 						form={form}
 						title={title}
 						overview={overview}

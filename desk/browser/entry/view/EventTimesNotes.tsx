@@ -1,12 +1,14 @@
 import { Hint } from "../../components/Hint.tsx";
 import type { OpenForm } from "../state/entryState.ts";
-import { isOver, isUpdatedSet } from "../state/formTimes.ts";
+import { hasEnded, isUpdatedSet } from "../state/formTimes.ts";
 
 /** Says what follows from the times of an event: that it is over already, or that Updated has been set by itself. */
 export function EventTimesNotes({ form, onLeave }: { form: OpenForm; onLeave: () => void }) {
 	return (
 		<>
-			{isOver(form) && <Hint isStatus>The end has passed: the site shows this event as past.</Hint>}
+			{hasEnded(form) && (
+				<Hint isStatus>The end has passed: the site shows this event as past.</Hint>
+			)}
 			{isUpdatedSet(form) && (
 				<Hint isStatus>
 					Updated is set to today, so that calendars take the new time.{" "}

@@ -1,5 +1,5 @@
 import type { FieldControl, FieldGroup, FieldIssue, FieldPath } from "../../../shared/api/forms.ts";
-import { findPlace, getInnerField } from "../../../shared/form/fieldPlace.ts";
+import { findFieldPlace, getInnerField } from "../../../shared/form/fieldPlace.ts";
 import { Hint } from "../../components/Hint.tsx";
 import { getFieldId } from "../../form/fieldElements.ts";
 import { revealField } from "../focus/revealField.ts";
@@ -33,7 +33,7 @@ export function FieldsToFix({ form: { entry, data, issues } }: { form: OpenForm 
 					<li key={id}>
 						<button type="button" className={styles.link} onClick={() => revealField(fieldPath)}>
 							{/* The label of the group or item that it is in tells it from its like. */}
-							{findPlace(entry.formSchema, data, fieldPath).labels.slice(-2).join(": ")}
+							{findFieldPlace(entry.formSchema, data, fieldPath).labels.slice(-2).join(": ")}
 						</button>
 					</li>
 				))}

@@ -1,8 +1,8 @@
 import type { TextControlProps } from "../controlProps.ts";
-import { CitationForm } from "./CitationForm.tsx";
 import { LinkForm } from "./LinkForm.tsx";
 import styles from "./MarkdownWidget.module.css";
 import { PictureForm } from "./PictureForm.tsx";
+import { SourceForm } from "./SourceForm.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useTextTools } from "./useTextTools.ts";
 
@@ -11,19 +11,19 @@ const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 /** A text in Markdown, with buttons for what it can hold. */
 export function MarkdownWidget(props: TextControlProps) {
 	const { id, attributes, value, onChange, context } = props;
-	const { area, openTools, toggle, linkForm, pictureForm, citationForm } = useTextTools(props);
+	const { area, openTools, toggle, linkForm, pictureForm, sourceForm } = useTextTools(props);
 	return (
 		<div>
 			<Toolbar
 				areaId={id}
 				openTools={openTools}
-				hasCitations={context.citationsField !== undefined}
+				hasSources={context.sourcesField !== undefined}
 				onTool={toggle}
 				onTable={() => area.insertBlock(table)}
 			/>
 			{linkForm && <LinkForm {...linkForm} links={context.links} />}
 			{pictureForm && <PictureForm {...pictureForm} kind={context.kind} />}
-			{citationForm && <CitationForm {...citationForm} />}
+			{sourceForm && <SourceForm {...sourceForm} />}
 			<textarea
 				{...attributes}
 				ref={area.areaRef}

@@ -19,7 +19,7 @@ const formatButtons = [
 export function Toolbar({
 	areaId,
 	openTools,
-	hasCitations,
+	hasSources,
 	onTool,
 	onTable,
 }: {
@@ -27,8 +27,8 @@ export function Toolbar({
 	areaId: string;
 	/** Those whose forms are open. */
 	openTools: readonly ToolName[];
-	/** Whether the text has citations. */
-	hasCitations: boolean;
+	/** Whether the text has sources. */
+	hasSources: boolean;
 	onTool: (tool: ToolName) => void;
 	onTable: () => void;
 }) {
@@ -58,7 +58,7 @@ export function Toolbar({
 			{renderTool("link", buttonNames.link)}
 			<ToolButton label="Table" onClick={onTable} />
 			{renderTool("picture", buttonNames.picture)}
-			{hasCitations && renderTool("citation", "Source")}
+			{hasSources && renderTool("source", "Source")}
 		</div>
 	);
 }

@@ -1,26 +1,26 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { toolInputsField } from "../../../shared/fieldNames.ts";
-import type { TypedCitation } from "./readCitation.ts";
-import type { Selection } from "./useMarkdownArea.ts";
+import type { TypedSource } from "./readSource.ts";
+import type { TextSelection } from "./useMarkdownArea.ts";
 
 /** What is typed in the forms of a text’s tools and not inserted yet. */
 interface ToolInputs {
 	link?: { to: string; words: string };
 	picture?: { name: string; alt: string; caption: string };
-	citation?: TypedCitation & { selectedKey: string };
+	source?: TypedSource & { selectedKey: string };
 }
 
 /** A tool that opens a form. */
 export type ToolName = keyof ToolInputs;
 
 /** The tools that open forms. */
-export const toolNames = ["link", "picture", "citation"] as const satisfies ToolName[];
+export const toolNames = ["link", "picture", "source"] as const satisfies ToolName[];
 
 /** What a tool’s form holds once something is typed in it. */
 export type ToolInput<Tool extends ToolName> = NonNullable<ToolInputs[Tool]>;
 
 /** Reads what is typed in the forms of the tools, and what is selected in the text meanwhile: it goes there. */
-export function readToolInputs(data: FieldValues): ToolInputs & { selection?: Selection } {
+export function readToolInputs(data: FieldValues): ToolInputs & { selection?: TextSelection } {
 	return data[toolInputsField] ?? {};
 }
 
@@ -37,7 +37,7 @@ export function setToolInput<Tool extends ToolName>(
 	data: FieldValues,
 	tool: Tool,
 	input: ToolInput<Tool> | undefined,
-	selection: Selection,
+	selection: TextSelection,
 ): FieldValues {
 	const fields = dropToolInputs(data);
 	const { selection: _selection, ...others } = readToolInputs(data);

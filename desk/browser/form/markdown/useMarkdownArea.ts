@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { findMarkPosition } from "./citationMark.ts";
+import { findMarkPosition } from "./sourceMark.ts";
 
 /** The positions between which a text is selected. */
-export type Selection = readonly [start: number, end: number];
+export type TextSelection = readonly [start: number, end: number];
 
 /**
  * Inserts into a Markdown text area what its tools create.
  * @param text that the area holds
  * @param selection to begin with, if there is one
  */
-export function useMarkdownArea(text: string, selection: Selection | undefined) {
+export function useMarkdownArea(text: string, selection: TextSelection | undefined) {
 	const areaRef = useRef<HTMLTextAreaElement>(null);
 	/** What is selected, as it was rendered last. */
-	const [shown, setShown] = useState<Selection>(selection ?? [0, 0]);
+	const [shown, setShown] = useState<TextSelection>(selection ?? [0, 0]);
 	const select = useEffectEvent(() => {
 		if (selection) {
 			areaRef.current?.setSelectionRange(...selection);
 		}
 	});
 	useEffect(() => select(), []);
-	const getSelection = (): Selection => {
+	const getSelection = (): TextSelection => {
 		const { selectionStart = 0, selectionEnd = 0 } = areaRef.current ?? {};
 		return [selectionStart, selectionEnd];
 	};
@@ -51,7 +51,7 @@ export function useMarkdownArea(text: string, selection: Selection | undefined) 
 			insert(mark);
 		},
 		getSelection,
-		/** The position of a citation's mark. */
+		/** The position of a source's mark. */
 		markPosition: findMarkPosition(text, shown[0]),
 		selectedWords: text.slice(...shown),
 	};

@@ -4,7 +4,7 @@ import type { FieldValues } from "../../../shared/api/forms.ts";
 import { nameField } from "../../../shared/fieldNames.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { useTypedForm } from "../formContext.ts";
-import { findWordsBefore } from "./citationMark.ts";
+import { findWordsBefore } from "./sourceMark.ts";
 import { enterToolForm } from "./ToolForm.tsx";
 import {
 	readToolInputs,
@@ -17,10 +17,10 @@ import { useMarkdownArea } from "./useMarkdownArea.ts";
 
 /** The text area of a text, and the tools that insert into it: which forms are open, and what these get. */
 export function useTextTools({ id, value: text, context }: TextControlProps) {
-	const { citationsField = "" } = context;
+	const { sourcesField = "" } = context;
 	const form = useTypedForm();
-	const typedCitations = form.data[citationsField];
-	const citations: readonly unknown[] = Array.isArray(typedCitations) ? typedCitations : [];
+	const typedSources = form.data[sourcesField];
+	const sources: readonly unknown[] = Array.isArray(typedSources) ? typedSources : [];
 	const { selection, ...inputs } = readToolInputs(form.data);
 	const area = useMarkdownArea(text, selection);
 	/** The tool that was opened last. One in whose form something is typed is open, too. */
@@ -81,14 +81,14 @@ export function useTextTools({ id, value: text, context }: TextControlProps) {
 				area.insertBlock(picture);
 			},
 		},
-		citationForm: isOpen("citation") && {
-			...getFormProps("citation"),
-			citations,
+		sourceForm: isOpen("source") && {
+			...getFormProps("source"),
+			sources,
 			before: findWordsBefore(text, area.markPosition),
-			onDone: (name: string, citation?: FieldValues) => {
+			onDone: (name: string, source?: FieldValues) => {
 				close(
-					"citation",
-					citation && { [citationsField]: [...citations, { [nameField]: name, ...citation }] },
+					"source",
+					source && { [sourcesField]: [...sources, { [nameField]: name, ...source }] },
 				);
 				area.insertMark(`[^${name}]`);
 			},

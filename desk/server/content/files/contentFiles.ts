@@ -54,7 +54,7 @@ export function resolveContentPath(root: string, path: string): string {
 function resolveOwnPath(root: string, path: string, isOwn: boolean): string {
 	const file = join(root, path);
 	const isOutside = () => {
-		const folder = unlessMissing(() => realpathSync.native(dirname(file)));
+		const folder = readUnlessMissing(() => realpathSync.native(dirname(file)));
 		return (
 			lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ||
 			(folder !== undefined && folder !== join(realpathSync.native(root), dirname(path)))
@@ -116,17 +116,17 @@ export function isPublishableFile(root: string, path: string): boolean {
 /** Reads the current bytes of a file that the desk publishes; undefined if it does not exist. */
 export function readCurrent(root: string, path: string): Buffer | undefined {
 	const file = resolvePublishablePath(root, path);
-	return unlessMissing(() => readFileSync(file));
+	return readUnlessMissing(() => readFileSync(file));
 }
 
 /** Reads the bytes of a content file; undefined if it does not exist. */
 export function readContent(root: string, path: string): Buffer | undefined {
 	const file = resolveContentPath(root, path);
-	return unlessMissing(() => readFileSync(file));
+	return readUnlessMissing(() => readFileSync(file));
 }
 
 /** Reads what may go at any moment: Git takes a file away before it writes the next version of it. */
-function unlessMissing<Value>(read: () => Value): Value | undefined {
+function readUnlessMissing<Value>(read: () => Value): Value | undefined {
 	try {
 		return read();
 	} catch (error) {

@@ -60,8 +60,8 @@ interface PageOfKind {
 
 /** What the form of a kind does that those of others do not. */
 interface FormOfKind {
-	/** The field with the citations of its text: its editor has a button for them. */
-	citationsField?: string;
+	/** The field with the sources of its text: its editor has a button for them. */
+	sourcesField?: string;
 	/** Whether a changed time or venue sets `updated`. */
 	followsTimes?: true;
 	/** Finds issues that only a form can have. */
@@ -114,7 +114,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 				[bodyField]: String(data[bodyField] ?? "").replaceAll(`](${from}`, `](${to}`),
 			}),
 		},
-		form: { citationsField: "sources" },
+		form: { sourcesField: "sources" },
 	},
 	event: {
 		collection: {

@@ -12,12 +12,12 @@ const phoneField = ["contact", numberName];
 const linkField = ["contact", linkName];
 
 /** Lists the fields that follow a field of the settings. */
-export function listFollowers(fieldPath: FieldPath): string[][] {
+export function listDerivedFields(fieldPath: FieldPath): string[][] {
 	return isSameFieldPath(fieldPath, phoneField) ? [linkField] : [];
 }
 
 /** Checks whether a field of the settings follows another. */
-export function isFollower(fieldPath: FieldPath): boolean {
+export function isDerivedField(fieldPath: FieldPath): boolean {
 	return isSameFieldPath(fieldPath, linkField);
 }
 

@@ -3,7 +3,7 @@ import type { FieldValues } from "../../../shared/api/forms.ts";
 import { sharedLists } from "../../content/files/knownFiles.ts";
 import { getDeskKind } from "../../content/kinds/deskKinds.ts";
 import { findKind } from "../../content/kinds/kinds.ts";
-import { isFollower, listFollowers } from "../../content/kinds/phoneLink.ts";
+import { isDerivedField, listDerivedFields } from "../../content/kinds/phoneLink.ts";
 import { getPositionField } from "../../content/values/positions.ts";
 
 // A file is published and discarded as a whole, but for its parts: the items of a list that belong to other
@@ -28,7 +28,7 @@ export function listPartNames(path: string, ...versions: readonly FieldValues[])
 	return [
 		...listFieldNames(versions).filter((name) => name !== "contact"),
 		...listFieldNames(contacts)
-			.filter((name) => !isFollower(["contact", name]))
+			.filter((name) => !isDerivedField(["contact", name]))
 			.map((name) => `contact.${name}`),
 	];
 }
@@ -40,7 +40,7 @@ export function listPartPaths(path: string, part: string): string[][] {
 		return [[list, part]];
 	}
 	const fieldPath = part.split(".");
-	return [fieldPath, ...listFollowers(fieldPath)];
+	return [fieldPath, ...listDerivedFields(fieldPath)];
 }
 
 function listFieldNames(groups: readonly FieldValues[]): string[] {

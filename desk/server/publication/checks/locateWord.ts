@@ -3,7 +3,7 @@ import type { UnknownWord } from "../../../shared/api/review.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { splitYaml } from "../../content/yaml/splitYaml.ts";
-import { locateField } from "../../form/describeFieldPlace.ts";
+import { locateField } from "../../form/locateField.ts";
 
 /** Finds a word in the form of its file. @param offset of the word from the start of the text */
 export function locateWord(

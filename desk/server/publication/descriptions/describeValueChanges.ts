@@ -2,8 +2,8 @@ import { isRecord } from "../../../../content-model/index.ts";
 import {
 	enterField,
 	type FieldPlace,
+	formatFieldPlace,
 	getInnerField,
-	namePlace,
 } from "../../../shared/form/fieldPlace.ts";
 import { getItemTitle, identifyItems } from "../../../shared/items.ts";
 import { isUnusualPrice, priceQuestion } from "../../../shared/priceQuestion.ts";
@@ -25,14 +25,14 @@ export function describeValueChanges(before: unknown, after: unknown, place: Fie
 			);
 	}
 	if (place.field?.control === "markdown") {
-		return describeTextChanges(String(before ?? ""), String(after ?? ""), namePlace(place));
+		return describeTextChanges(String(before ?? ""), String(after ?? ""), formatFieldPlace(place));
 	}
 	return before === after ? [] : [describeValueChange(before, after, place)];
 }
 
 function describeValueChange(before: unknown, after: unknown, place: FieldPlace): string {
 	const { field } = place;
-	const sentence = `${namePlace(place)}: ${quoteChange(before, after, field)}`;
+	const sentence = `${formatFieldPlace(place)}: ${quoteChange(before, after, field)}`;
 	const isMoney = field?.control === "number" && field.isMoney;
 	return isMoney && isUnusualPrice(before, after) ? `${sentence}. ${priceQuestion}` : sentence;
 }

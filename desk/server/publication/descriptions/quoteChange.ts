@@ -1,6 +1,6 @@
 import type { FieldControl } from "../../../shared/api/forms.ts";
 import { excerptChanges, type TextSegment } from "../../../shared/excerptChanges.ts";
-import { formatValue, isNothing } from "../../../shared/form/formatValue.ts";
+import { formatValue, isEmptyValue } from "../../../shared/form/formatValue.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 
 /** Quotes two versions of a value in a sentence, as their field shows them; of two texts what differs. */
@@ -25,7 +25,7 @@ function joinSegments(segments: readonly TextSegment[]): string {
 
 /** Puts words into quotation marks. Dates, amounts and the like need none. */
 function quote(value: unknown, text: string): string {
-	if (isNothing(value) || typeof value === "boolean") {
+	if (isEmptyValue(value) || typeof value === "boolean") {
 		return text.toLowerCase();
 	}
 	const isPlain = typeof value === "number" || formatDate(String(value)) !== undefined;

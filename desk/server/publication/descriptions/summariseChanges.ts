@@ -1,5 +1,5 @@
 import type { ChangeSummary } from "../../../shared/api/review.ts";
-import { findPlace, namePlace } from "../../../shared/form/fieldPlace.ts";
+import { findFieldPlace, formatFieldPlace } from "../../../shared/form/fieldPlace.ts";
 import { getVersion, isFieldsPath } from "../../content/files/contentFiles.ts";
 import { destinationsFile, wordsFile } from "../../content/files/knownFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
@@ -150,7 +150,9 @@ function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
 /** Names a part of a file as its form does. */
 function namePart(path: string, part: string, optionLists: OptionLists): string {
 	const [fieldPath = []] = listPartPaths(path, part);
-	return namePlace(findPlace(createFormSchema(findKind(path), optionLists), {}, fieldPath));
+	return formatFieldPlace(
+		findFieldPlace(createFormSchema(findKind(path), optionLists), {}, fieldPath),
+	);
 }
 
 function getDiffTitle({ path, before, after }: FileDiff): string {

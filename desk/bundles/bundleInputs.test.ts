@@ -4,7 +4,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { projectFolder } from "../../machine/files.ts";
 import { browserBundle } from "./browser.ts";
-import { listSources } from "./bundleOnce.ts";
+import { listInputs } from "./bundleOnce.ts";
 import { siteBundle } from "./site.ts";
 
 /** The modules that the framework begins with: routes, the document, and what renders it. */
@@ -28,7 +28,7 @@ function listImports(file: string): string[] {
 }
 
 test.each([
-	[browserBundle, ["desk/browser/main.tsx", "desk/preview/page.ts"]],
+	[browserBundle, ["desk/browser/main.tsx", "desk/pageScript/page.ts"]],
 	[
 		siteBundle,
 		["vite.config.ts", "app/routes.ts", ...globSync(siteEntries, { cwd: projectFolder })],
@@ -41,6 +41,6 @@ test.each([
 		}
 	}
 	expect(modules.size).toBeGreaterThan(50);
-	const sources = new Set(listSources(bundle.sources));
-	expect([...modules].filter((file) => !sources.has(file))).toEqual([]);
+	const inputs = new Set(listInputs(bundle.inputs));
+	expect([...modules].filter((file) => !inputs.has(file))).toEqual([]);
 });

@@ -1,20 +1,20 @@
 import { isNoDay, readDate } from "../../../shared/readDate.ts";
 
-/** A citation as somebody has typed it. */
-export interface TypedCitation {
+/** A source as somebody has typed it. */
+export interface TypedSource {
 	title: string;
 	publisher: string;
 	published: string;
 	url: string;
 }
 
-/** What is wrong with a citation, by its fields. */
-type CitationProblems = Partial<Record<keyof TypedCitation, string>>;
+/** What is wrong with a source, by its fields. */
+type SourceProblems = Partial<Record<keyof TypedSource, string>>;
 
-/** Reads a citation as its file has it, and what is wrong with it, by its fields. */
-export function readCitation(typed: TypedCitation): {
-	citation: TypedCitation;
-	problems: CitationProblems;
+/** Reads a source as its file has it, and what is wrong with it, by its fields. */
+export function readSource(typed: TypedSource): {
+	source: TypedSource;
+	problems: SourceProblems;
 } {
 	const address = typed.url.trim();
 	// People leave out “https://” when they type an address.
@@ -24,7 +24,7 @@ export function readCitation(typed: TypedCitation): {
 		publicationDate.trim() === "" || /^\d{4}(?:-\d{2}){0,2}$/.test(publicationDate.trim());
 	const isAddress = url === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(url);
 	return {
-		citation: {
+		source: {
 			title: typed.title.trim(),
 			publisher: typed.publisher.trim(),
 			published: publicationDate.trim(),

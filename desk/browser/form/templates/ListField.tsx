@@ -7,14 +7,14 @@ import { Fieldset } from "../../components/Fieldset.tsx";
 import { Hint } from "../../components/Hint.tsx";
 import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
-import { getField } from "../libraryForm.ts";
-import { ItemRemovalContext } from "./ArrayFieldItemTemplate.tsx";
-import styles from "./ArrayFieldTemplate.module.css";
+import { getFormField } from "../libraryForm.ts";
+import styles from "./ListField.module.css";
+import { ItemRemovalContext } from "./ListItem.tsx";
 import { findRemovedItems } from "./removedItems.ts";
 import { Section } from "./Section.tsx";
 
 /** A list whose items are added, removed and moved. */
-export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+export function ListField(props: ArrayFieldTemplateProps) {
 	const {
 		fieldPathId,
 		items,
@@ -26,7 +26,7 @@ export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
 		uiSchema,
 		registry,
 	} = props;
-	const field = getField(uiSchema);
+	const field = getFormField(uiSchema);
 	const { label, hint, isRequired } = field;
 	const item = field.control === "list" ? field.item : undefined;
 	const itemLabel = (item?.label ?? "item").toLowerCase();

@@ -3,11 +3,11 @@ import { getItemTitle, isBlank } from "../../../shared/items.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Hint } from "../../components/Hint.tsx";
-import { getField, hasNestedFields } from "../libraryForm.ts";
+import { getFormField, hasNestedFields } from "../libraryForm.ts";
 import { Section } from "./Section.tsx";
 
 /** Fields that belong together. Small groups are always open. */
-export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+export function GroupField(props: ObjectFieldTemplateProps) {
 	const { fieldPathId, properties, errorSchema, formData, uiSchema } = props;
 	const content = properties.map((property) => property.content);
 	const fieldPath = fieldPathId.path;
@@ -21,7 +21,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
 		);
 	}
 	const isItem = typeof fieldPath.at(-1) === "number";
-	const field = getField(uiSchema);
+	const field = getFormField(uiSchema);
 	const { label, hint, isRequired } = field;
 	const inner = field.control === "group" ? Object.values(field.fields) : [];
 	const isSmall = inner.length <= 4 && !inner.some(hasNestedFields);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findMarkPosition, findWordsBefore } from "./citationMark.ts";
+import { findMarkPosition, findWordsBefore } from "./sourceMark.ts";
 
 const picture = '![A wall](wall.png "A caption")';
 
@@ -11,7 +11,7 @@ test.each([
 	["in a picture", `One.\n\n![A w|all](wall.png)`, "One.[^x]\n\n![A wall](wall.png)"],
 	["without words before", `${picture}\n\n|`, `${picture}\n\n[^x]`],
 	["in an empty text", "|", "[^x]"],
-])("the mark of a citation whose caret is %s", (_, typed, marked) => {
+])("the mark of a source whose caret is %s", (_, typed, marked) => {
 	const caret = typed.indexOf("|");
 	const text = typed.replace("|", "");
 	const position = findMarkPosition(text, caret);

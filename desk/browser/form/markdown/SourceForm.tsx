@@ -3,48 +3,43 @@ import type { FieldValues } from "../../../shared/api/forms.ts";
 import { Hint } from "../../components/Hint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
 import { TextField } from "../../components/TextField.tsx";
-import { createCitationName } from "./createCitationName.ts";
-import { readCitation, type TypedCitation } from "./readCitation.ts";
+import { createSourceName } from "./createSourceName.ts";
+import { readSource, type TypedSource } from "./readSource.ts";
 import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 
-/** The form of a citation: a new one, or one of the article's. */
-export function CitationForm({
+/** The form of a source: a new one, or one of the article's. */
+export function SourceForm({
 	id,
-	citations: allCitations,
+	sources: allSources,
 	before,
 	input,
 	onInput,
 	onCancel,
 	onDone,
-}: ToolFormProps<"citation", [name: string, citation?: FieldValues]> & {
+}: ToolFormProps<"source", [name: string, source?: FieldValues]> & {
 	/** Those that the text has. */
-	citations: readonly unknown[];
+	sources: readonly unknown[];
 	/** The words before the position of the mark. */
 	before: string;
 }) {
-	const citations = allCitations.filter(hasName);
-	const [{ selectedKey, ...typedCitation }, change] = useToolFields(
+	const sources = allSources.filter(hasName);
+	const [{ selectedKey, ...typedSource }, change] = useToolFields(
 		{ selectedKey: "", title: "", publisher: "", published: "", url: "" },
 		input,
 		onInput,
 	);
-	const { citation, problems } = readCitation(typedCitation);
-	const isMissing = citation.title === "" || citation.publisher === "";
-	const renderField = (field: keyof TypedCitation, label: string, error = problems[field]) => (
+	const { source, problems } = readSource(typedSource);
+	const isMissing = source.title === "" || source.publisher === "";
+	const renderField = (field: keyof TypedSource, label: string, error = problems[field]) => (
 		<TextField
 			label={label}
 			error={error}
-			value={typedCitation[field]}
+			value={typedSource[field]}
 			onValue={(value) => change({ [field]: value })}
 		/>
 	);
-	const name = createCitationName(
-		`${citation.publisher} ${citation.published.slice(0, 4)}`,
-		citations,
-	);
-	const filledFields = Object.fromEntries(
-		Object.entries(citation).filter(([, text]) => text !== ""),
-	);
+	const name = createSourceName(`${source.publisher} ${source.published.slice(0, 4)}`, sources);
+	const filledFields = Object.fromEntries(Object.entries(source).filter(([, text]) => text !== ""));
 	return (
 		<ToolForm
 			id={id}
@@ -58,11 +53,11 @@ export function CitationForm({
 			{(hasTried) => (
 				<>
 					<Hint isAbove>{describeMarkPosition(before)}</Hint>
-					{citations.length > 0 && (
+					{sources.length > 0 && (
 						<SelectField
 							label="Source"
 							prompt="A new one"
-							options={citations.map(({ key, title }) => ({ value: key, label: title || key }))}
+							options={sources.map(({ key, title }) => ({ value: key, label: title || key }))}
 							value={selectedKey}
 							onValue={(selectedKey) => change({ selectedKey })}
 						/>
@@ -72,12 +67,12 @@ export function CitationForm({
 							{renderField(
 								"title",
 								"Title of the page or paper",
-								hasTried && citation.title === "" ? "Type its title." : undefined,
+								hasTried && source.title === "" ? "Type its title." : undefined,
 							)}
 							{renderField(
 								"publisher",
 								"Who published it",
-								hasTried && citation.publisher === "" ? "Type who published it." : undefined,
+								hasTried && source.publisher === "" ? "Type who published it." : undefined,
 							)}
 							{renderField("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
 							{renderField("url", "Web address (optional)")}
@@ -89,12 +84,12 @@ export function CitationForm({
 	);
 }
 
-/** Checks whether a citation can be named in a text: one that was only begun cannot, nor what somebody has typed into the file. */
-function hasName(citation: unknown): citation is { key: string; title?: string } {
-	return isRecord(citation) && typeof citation.key === "string" && citation.key !== "";
+/** Checks whether a source can be named in a text: one that was only begun cannot, nor what somebody has typed into the file. */
+function hasName(source: unknown): source is { key: string; title?: string } {
+	return isRecord(source) && typeof source.key === "string" && source.key !== "";
 }
 
-/** Says where the mark of a citation goes. @param words before it */
+/** Says where the mark of a source goes. @param words before it */
 function describeMarkPosition(words: string): string {
 	return words
 		? `Its mark goes into the text after “${words}”.`

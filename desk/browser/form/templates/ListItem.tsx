@@ -10,15 +10,15 @@ import { Confirmation } from "../../components/Confirmation.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
 import { moveItem, SortableRow } from "../../components/SortableRow.tsx";
 import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
-import { getField, hasNestedFields } from "../libraryForm.ts";
-import styles from "./ArrayFieldItemTemplate.module.css";
+import { getFormField, hasNestedFields } from "../libraryForm.ts";
 import { getFormItemTitle } from "./formItemTitle.ts";
+import styles from "./ListItem.module.css";
 
 /** Tells the list around an item that this is about to be removed by a button, which is gone then. */
 export const ItemRemovalContext = createContext<() => void>(() => {});
 
 /** One item of a list, with its handle and its buttons. */
-export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+export function ListItem(props: ArrayFieldItemTemplateProps) {
 	const { children, buttonsProps, index, totalItems, uiSchema, registry } = props;
 	const { data, changeItems } = useTypedForm();
 	const { original } = getFormContext(registry);
@@ -26,7 +26,7 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
 	const [isAsking, setAsking] = useState(false);
 	const listPath = buttonsProps.fieldPathId.path.slice(0, -1) as FieldPath;
 	const item = getValue(data, [...listPath, index]);
-	const field = getField(uiSchema);
+	const field = getFormField(uiSchema);
 	const title = getFormItemTitle(field, item, index);
 	const isSection = hasNestedFields(field);
 	const remove = () => {

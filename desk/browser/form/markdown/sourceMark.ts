@@ -2,7 +2,7 @@
 const noWords = /^\s*(?:!\[[^\]]*\]\(.*\)\s*)?$/;
 
 /**
- * Finds where the mark of a citation goes: at the caret, or, where that is on a line without words, at the end of the
+ * Finds where the mark of a source goes: at the caret, or, where that is on a line without words, at the end of the
  * last sentence before it.
  */
 export function findMarkPosition(text: string, caret: number): number {

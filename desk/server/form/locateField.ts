@@ -1,9 +1,9 @@
 import type { FieldPath } from "../../shared/api/forms.ts";
-import { describePlace } from "../../shared/form/fieldPlace.ts";
+import { describeFieldPlace } from "../../shared/form/fieldPlace.ts";
 import { findKind } from "../content/kinds/kinds.ts";
 import { readOptionLists } from "../content/values/optionLists.ts";
 import { createFormSchema } from "./createFormSchema.ts";
-import { findFieldPath } from "./fieldPaths.ts";
+import { findFieldPath } from "./findFieldPath.ts";
 import { readFormData } from "./readFormData.ts";
 
 /** Finds a field of a file in its form, and describes where it is. @param field as an issue names it */
@@ -15,10 +15,5 @@ export function locateField(
 	const data = readFormData(root, file);
 	const fieldPath = findFieldPath(field, data);
 	const formSchema = createFormSchema(findKind(file), readOptionLists(root));
-	return { fieldPath, place: describePlace(formSchema, data, fieldPath) };
-}
-
-/** Describes where a field of a file is in its form. @param field as an issue names it */
-export function describeFieldPlace(root: string, file: string, field: string): string {
-	return locateField(root, file, field).place;
+	return { fieldPath, place: describeFieldPlace(formSchema, data, fieldPath) };
 }

@@ -2,10 +2,10 @@ import { toSlug } from "../../../../content-model/browser.ts";
 
 const maxLength = 40;
 
-/** Creates the name of a citation, which no other has. @param words to make it of */
-export function createCitationName(words: string, citations: readonly { key: string }[]): string {
+/** Creates the name of a source, which no other has. @param words to make it of */
+export function createSourceName(words: string, sources: readonly { key: string }[]): string {
 	const slug = shortenSlug(toSlug(words)) || "source";
-	const takenNames = citations.map(({ key }) => key);
+	const takenNames = sources.map(({ key }) => key);
 	let name = slug;
 	for (let number = 2; takenNames.includes(name); number++) {
 		name = `${slug}-${number}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCitation } from "./readCitation.ts";
+import { readSource } from "./readSource.ts";
 
 const typed = { title: "AI at work ", publisher: "OAIC", published: "", url: "" };
 
@@ -8,26 +8,26 @@ test.each([
 	["https://oaic.gov.au/guide", "https://oaic.gov.au/guide"],
 	["", ""],
 ])("the address “%s” is taken as “%s”", (url, taken) => {
-	expect(readCitation({ ...typed, url })).toEqual({
-		citation: { ...typed, title: "AI at work", url: taken },
+	expect(readSource({ ...typed, url })).toEqual({
+		source: { ...typed, title: "AI at work", url: taken },
 		problems: {},
 	});
 });
 
 test("a month is taken by its name", () => {
-	expect(readCitation({ ...typed, published: "March 2025" }).citation.published).toBe("2025-03");
+	expect(readSource({ ...typed, published: "March 2025" }).source.published).toBe("2025-03");
 });
 
 test("each mistake is reported at its own field, all at once", () => {
-	const { problems } = readCitation({ ...typed, published: "lately", url: "http://oaic" });
+	const { problems } = readSource({ ...typed, published: "lately", url: "http://oaic" });
 	expect(Object.keys(problems)).toEqual(["published", "url"]);
-	expect(Object.keys(readCitation({ ...typed, url: "javascript:alert(1)" }).problems)).toEqual([
+	expect(Object.keys(readSource({ ...typed, url: "javascript:alert(1)" }).problems)).toEqual([
 		"url",
 	]);
 });
 
 test("a day that does not exist is said to be none", () => {
-	expect(readCitation({ ...typed, published: "31/2/2025" }).problems).toEqual({
+	expect(readSource({ ...typed, published: "31/2/2025" }).problems).toEqual({
 		published: "There is no such day as 31/2/2025.",
 	});
 });
