@@ -10,16 +10,17 @@ interface ResultKindsProps {
 	/** The kind whose results are shown; those of every kind without one. */
 	chosen: ResultKind | undefined;
 	onChoose: (kind?: ResultKind) => void;
+	className?: string | undefined;
 }
 
 /** The kinds of results with their numbers, to show those of one kind. A single kind is no choice. */
-export function ResultKinds({ results, words, chosen, onChoose }: ResultKindsProps) {
+export function ResultKinds({ results, words, chosen, onChoose, className }: ResultKindsProps) {
 	if (results.kinds.length < 2) {
 		return null;
 	}
 	const choices = [{ kind: undefined, count: results.count }, ...results.kinds];
 	return (
-		<fieldset className={joinClassNames(styles.resultKinds, "on-screen")}>
+		<fieldset className={joinClassNames(styles.resultKinds, className, "on-screen")}>
 			<legend className="visually-hidden">{words.kindsLabel}</legend>
 			{choices.map(({ kind, count }) => (
 				<label key={kind ?? "every"}>

@@ -1,8 +1,7 @@
-import { useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { ActionButton } from "../../components/Action.tsx";
 import { Actions } from "../../components/Actions.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
 import type { SearchResult, SearchResults } from "./engine.ts";
 import { ResultKinds } from "./ResultKinds.tsx";
 import styles from "./ResultList.module.css";
@@ -10,15 +9,15 @@ import styles from "./ResultList.module.css";
 interface ResultListProps {
 	results: SearchResults;
 	words: PageContent<"search">["results"];
-	/** Whether a direct answer is above them. */
-	belowAnswer: boolean;
+	/** A direct answer, which comes first. */
+	children: ReactNode;
 }
 
 /** Number of results shown at a time. */
 const pageSize = 5;
 
 /** The results of a search, their kinds to choose from, and a button that shows more of them. */
-export function ResultList({ results, words, belowAnswer }: ResultListProps) {
+export function ResultList({ results, words, children }: ResultListProps) {
 	const list = useRef<HTMLOListElement>(null);
 	const [visibleCount, setVisibleCount] = useState(pageSize);
 	const [kind, setKind] = useState<SearchResult["kind"]>();
@@ -32,9 +31,11 @@ export function ResultList({ results, words, belowAnswer }: ResultListProps) {
 	}, [visibleCount]);
 
 	return (
-		<>
+		<div className={styles.resultList}>
+			<div className={styles.answer}>{children}</div>
 			<h2 className="visually-hidden">{words.title}</h2>
 			<ResultKinds
+				className={styles.kinds}
 				results={results}
 				words={words}
 				chosen={kind}
@@ -43,26 +44,21 @@ export function ResultList({ results, words, belowAnswer }: ResultListProps) {
 					setVisibleCount(pageSize);
 				}}
 			/>
-			<ol
-				ref={list}
-				className={joinClassNames(
-					styles.searchResults,
-					!belowAnswer && styles.atTop,
-					"ruled margin-top-4",
+			<div className={styles.results}>
+				<ol ref={list} className="ruled">
+					{results.slice(0, visibleCount, kind).map((result) => (
+						<Result key={result.href} result={result} kinds={words.kinds} />
+					))}
+				</ol>
+				{visibleCount < chosen.count && (
+					<Actions>
+						<ActionButton onClick={() => setVisibleCount(visibleCount + pageSize)}>
+							{words.more}
+						</ActionButton>
+					</Actions>
 				)}
-			>
-				{results.slice(0, visibleCount, kind).map((result) => (
-					<Result key={result.href} result={result} kinds={words.kinds} />
-				))}
-			</ol>
-			{visibleCount < chosen.count && (
-				<Actions className={styles.more}>
-					<ActionButton onClick={() => setVisibleCount(visibleCount + pageSize)}>
-						{words.more}
-					</ActionButton>
-				</Actions>
-			)}
-		</>
+			</div>
+		</div>
 	);
 }
 

@@ -39,9 +39,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<section className={joinClassNames(styles.area, "wrap")}>
-				<PageTitle>{words.hero.title}</PageTitle>
-				<p className={joinClassNames(styles.tagline, "tagline")}>{words.hero.tagline}</p>
-				<div className={joinClassNames(styles.fallback, "fallback")} data-no-text="">
+				<div className={styles.head}>
+					<PageTitle>{words.hero.title}</PageTitle>
+					<p className="tagline">{words.hero.tagline}</p>
+				</div>
+				<div className="fallback" data-no-text="">
 					<p className="lede">{words.withoutJavaScript}</p>
 				</div>
 				<Island

@@ -52,18 +52,21 @@ export default function Search({ words }: SearchProps) {
 	const message = formatSearchMessage(state, words);
 	const directAnswer = completed?.results.directAnswer;
 	const isNothingFound = completed?.results.count === 0;
+	const answer = directAnswer && (
+		<div className={styles.directAnswer}>
+			<h2>{directAnswer.title}</h2>
+			<p className="margin-top-2">
+				{directAnswer.text} {directAnswer.sample && <Tag>{sampleLabel}</Tag>}
+			</p>
+			<p className="margin-top-2">
+				<a href={directAnswer.link.href}>{directAnswer.link.label}</a>
+			</p>
+		</div>
+	);
 	return (
-		<div
-			className={joinClassNames(
-				styles.searchPanel,
-				directAnswer && styles.withAnswer,
-				isNothingFound && styles.withNothing,
-				"interactive",
-			)}
-		>
+		<div className="interactive">
 			<SearchForm
 				{...field}
-				className={styles.field}
 				large
 				fieldRef={input}
 				// A failure is announced with a query, not before.
@@ -75,20 +78,14 @@ export default function Search({ words }: SearchProps) {
 					submit();
 				}}
 			/>
-			<p ref={status} role="status" tabIndex={-1} className={styles.status}>
+			<p
+				ref={status}
+				role="status"
+				tabIndex={-1}
+				className={joinClassNames(styles.status, isNothingFound ? "tagline" : "lede ink")}
+			>
 				{message && <LiveText>{message}</LiveText>}
 			</p>
-			{directAnswer && (
-				<div className={styles.directAnswer}>
-					<h2>{directAnswer.title}</h2>
-					<p className="margin-top-2">
-						{directAnswer.text} {directAnswer.sample && <Tag>{sampleLabel}</Tag>}
-					</p>
-					<p className="margin-top-2">
-						<a href={directAnswer.link.href}>{directAnswer.link.label}</a>
-					</p>
-				</div>
-			)}
 			{state === "failed" && (
 				<Actions>
 					<ActionButton onClick={tryAgainFromStatus}>{tryAgain}</ActionButton>
@@ -106,13 +103,12 @@ export default function Search({ words }: SearchProps) {
 					</Actions>
 				</div>
 			)}
-			{completed && completed.results.count > 0 && (
-				<ResultList
-					key={completed.query}
-					results={completed.results}
-					words={resultWords}
-					belowAnswer={directAnswer !== undefined}
-				/>
+			{completed && completed.results.count > 0 ? (
+				<ResultList key={completed.query} results={completed.results} words={resultWords}>
+					{answer}
+				</ResultList>
+			) : (
+				answer
 			)}
 		</div>
 	);
