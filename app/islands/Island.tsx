@@ -7,6 +7,8 @@ interface IslandProps<Props> {
 	component: ComponentType<Props>;
 	/** Plain data only: it travels to the browser as JSON. */
 	props: Props;
+	/** Places the island in the page. */
+	className?: string | undefined;
 }
 
 /**
@@ -18,10 +20,12 @@ export function Island<Props extends object>({
 	name,
 	component: Component,
 	props,
+	className,
 }: IslandProps<Props>) {
 	const { failedPart, actions } = usePageContext().errorPage;
 	return (
 		<div
+			className={className}
 			data-island={name}
 			data-props={JSON.stringify(props)}
 			data-no-text=""

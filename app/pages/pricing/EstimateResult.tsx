@@ -23,7 +23,7 @@ interface EstimateResultProps extends EstimateTotalProps {
 }
 
 /**
- * The result of an estimate, as items of the grid around it (EstimateSection.module.css). Its sum and parts keep their
+ * The result of an estimate, beside its form or below it (estimator.island.module.css). Its sum and parts keep their
  * rows, so that nothing of them moves.
  */
 export function EstimateResult({

@@ -24,8 +24,8 @@ export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
 			<SectionHead title={title}>
 				<p className="interactive on-screen lede">{lede}</p>
 			</SectionHead>
-			<div className={joinClassNames(styles.area, "split-at-column-3")}>
-				<div className="fallback" data-no-search="">
+			<div className={styles.area}>
+				<div className={joinClassNames(styles.examples, "fallback")} data-no-search="">
 					<ul className="ruled">
 						{[example, ...example.more].map((workedExample) => (
 							<li key={workedExample.text}>{formatWorkedExample(workedExample, pricing)}</li>
@@ -36,6 +36,7 @@ export function EstimateSection(props: Omit<EstimatorSource, "newTabLabel">) {
 					</p>
 				</div>
 				<Island
+					className={styles.estimator}
 					name="estimator"
 					component={Estimator}
 					props={createEstimatorProps({ ...props, newTabLabel: labels.opensInNewTab })}

@@ -9,6 +9,7 @@ import { readFormNumbers } from "./formNumbers.ts";
 import { formatEstimateQuery } from "./formValues.ts";
 import { useEstimateUrl } from "./useEstimateUrl.ts";
 import { useEstimatorForm } from "./useEstimatorForm.ts";
+import styles from "./estimator.island.module.css";
 
 /** The URL of an estimate opens at its sum, which is below the form on a phone. */
 const resultAnchor = "#estimate-result";
@@ -56,7 +57,7 @@ export default function Estimator({
 			: undefined;
 	useEstimateUrl(url, stage === "edited", contactForm);
 	return (
-		<>
+		<div className={styles.estimator}>
 			<EstimatorForm
 				words={words}
 				prices={pricing}
@@ -75,6 +76,6 @@ export default function Estimator({
 			>
 				<ShareLinks words={words.share} url={url} />
 			</EstimateResult>
-		</>
+		</div>
 	);
 }
