@@ -19,8 +19,8 @@ const drawings = {
 	"customer-experience": "o#----#o/o##--##o/o##oo##o/o######o/o######o",
 	// Many options, one taken.
 	"smarter-decisions": "-----ooo/---oo---/########/---oo---/-----ooo",
-	// A strongroom: what is kept is behind bars.
-	"data-security": "++++++++/+o+oo+o+/+o+oo+o+/+o+oo+o+/++++++++",
+	// A padlock.
+	"data-security": "..+++.../..+.+.../.+++++../.++.++../.+++++..",
 
 	/* Assistants, 5 by 5. */
 	// The sun: every day.

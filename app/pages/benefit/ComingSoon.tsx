@@ -1,16 +1,20 @@
-import type { PageContent } from "../../../content-model/index.ts";
+import type { Link, PageContent } from "../../../content-model/index.ts";
+import { Actions } from "../../components/Actions.tsx";
+import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
 import styles from "./ComingSoon.module.css";
 
 interface ComingSoonProps {
+	/** Where the reader goes on meanwhile. */
+	link: Link | undefined;
 	paragraphs: Benefit["paragraphs"];
 	words: PageContent<"benefit">;
 }
 
 /** The last row of a sample benefit's page: what it will hold, below its text. */
-export function ComingSoon({ paragraphs, words }: ComingSoonProps) {
+export function ComingSoon({ link, paragraphs, words }: ComingSoonProps) {
 	return (
 		<aside className={joinClassNames(styles.comingSoon, "wrap")}>
 			<div className="split-at-column-3">
@@ -18,6 +22,11 @@ export function ComingSoon({ paragraphs, words }: ComingSoonProps) {
 				<div className="text-secondary">
 					{words.text && <p>{words.text}</p>}
 					<LinkedText paragraphs={paragraphs} />
+					{link && (
+						<Actions className="on-screen">
+							<ContentLink link={link} />
+						</Actions>
+					)}
 				</div>
 			</div>
 		</aside>

@@ -56,7 +56,9 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				)}
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.price && <BenefitPrice {...benefit.price} />}
-				{benefit.sample && <ComingSoon paragraphs={benefit.paragraphs} words={words} />}
+				{benefit.sample && (
+					<ComingSoon link={benefit.links?.[0]} paragraphs={benefit.paragraphs} words={words} />
+				)}
 				<OtherBenefits title={words.others} benefits={others} layout="strip" />
 				{benefit.closing && (
 					<BenefitClosing benefit={benefit} question={benefit.closing} words={words.closing} />
