@@ -123,7 +123,6 @@ function createRows(words: FirstYearsProps["words"], hourCost: number, notOffere
 		},
 		{
 			label: words.minimumCost,
-			className: styles.yearSum,
 			cell: ({ minimumEstimate }) => <Sum {...minimumEstimate} withGst={words.withGst} />,
 		},
 		{
