@@ -17,10 +17,12 @@ interface ContractProps {
 
 /** The contract itself: the list of its clauses, then its text, each clause with a plain summary. */
 export function Contract({ agreement: { opening, clauses, schedule }, labels }: ContractProps) {
-	const sections = clauses.map(({ id, number, title }) => ({
+	const headings: ContractHeading[] = schedule ? [...clauses, schedule] : clauses;
+	const sections = headings.map(({ id, number, title }) => ({
 		id,
 		title: (
 			<>
+				{/* Empty for the schedule, whose title begins where the others do. */}
 				<span>{number}</span>
 				{title}
 			</>
@@ -35,10 +37,7 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 				aria-label={labels.contents}
 			>
 				<b>{labels.contents}</b>
-				<ContentsList
-					className={styles.list}
-					sections={schedule ? [...sections, schedule] : sections}
-				/>
+				<ContentsList className={styles.list} sections={sections} />
 			</nav>
 			<div className={styles.contract}>
 				{opening.map((sentence, index) => (
@@ -65,12 +64,15 @@ export function Contract({ agreement: { opening, clauses, schedule }, labels }: 
 	);
 }
 
-interface ContractSectionProps {
+interface ContractHeading {
 	/** The anchor of the section. */
 	id: string;
 	/** The number of the clause; a schedule has none. */
 	number?: number;
 	title: string;
+}
+
+interface ContractSectionProps extends ContractHeading {
 	children: ReactNode;
 }
 
