@@ -3,7 +3,6 @@ import { parseRow } from "../../grid/index.ts";
 import { Actions } from "./Actions.tsx";
 import { CellRow } from "./CellRow.tsx";
 import { ContentLink } from "./ContentLink.tsx";
-import { joinClassNames } from "./classNames.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Section } from "./Section.tsx";
@@ -65,10 +64,7 @@ function Term({ label, sample }: { label: string; sample: boolean }) {
 	);
 }
 
-/**
- * Rows below their heading, which is labelled in their place where all are samples. While it is closed it names what is
- * in it.
- */
+/** Rows below their heading, which is labelled in their place where all are samples. */
 function Group({ title, rows, open }: NonNullable<Price["groups"]>[number] & { open: boolean }) {
 	const areSamples = rows.every(({ sample }) => sample);
 	return (
@@ -76,15 +72,10 @@ function Group({ title, rows, open }: NonNullable<Price["groups"]>[number] & { o
 			className={styles.group}
 			open={open}
 			summary={
-				<>
-					<h3>
-						{title}
-						{areSamples && <SampleTag inRow />}
-					</h3>
-					<span className={joinClassNames(styles.labels, "caption on-screen")} data-no-text="">
-						{rows.map(({ label }) => label).join(" · ")}
-					</span>
-				</>
+				<h3>
+					{title}
+					{areSamples && <SampleTag inRow />}
+				</h3>
 			}
 		>
 			<dl>
