@@ -20,7 +20,7 @@ const drawings = {
 	// Many options, one taken.
 	"smarter-decisions": "-----ooo/---oo---/########/---oo---/-----ooo",
 	// A padlock.
-	"data-security": "..+++.../..+.+.../.+++++../.++.++../.+++++..",
+	"data-security": "...+++../...+.+../..+++++./..++.++./..+++++.",
 
 	/* Assistants, 5 by 5. */
 	// The sun: every day.

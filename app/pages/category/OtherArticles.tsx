@@ -1,5 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { ArticleCards } from "../../components/ArticleCards.tsx";
+import { ArticleCard } from "../../components/ArticleCard.tsx";
+import { CardList } from "../../components/CardList.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import type { ArticleSummary } from "../../site/articles.server.ts";
@@ -15,7 +16,11 @@ export function OtherArticles({ articles, words }: OtherArticlesProps) {
 	return (
 		<Section id="other-articles">
 			<h2 className={joinClassNames(styles.title, "tagline")}>{words.filter.others}</h2>
-			<ArticleCards articles={articles} bylinePrefix={words.article.by} />
+			<CardList className={styles.cards}>
+				{articles.map((article) => (
+					<ArticleCard key={article.slug} article={article} bylinePrefix={words.article.by} />
+				))}
+			</CardList>
 		</Section>
 	);
 }
