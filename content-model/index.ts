@@ -43,8 +43,8 @@ export {
 	type OpenGroup,
 } from "./launch/openItems.ts";
 export { type OpenItem, readKnownSamples } from "./launch/samples.ts";
+export type { ArticleEntry } from "./load/articleFiles.ts";
 export {
-	type ArticleEntry,
 	type Content,
 	type EventEntry,
 	type ImageSources,
@@ -65,7 +65,6 @@ export { markRowHeaders, nameTables } from "./markdown/tables.ts";
 export { locateTextLine } from "./markdown/textLocation.ts";
 export { isWorksheet, listWorksheetNames } from "./markdown/worksheets.ts";
 export { teamAuthor } from "./schemas/article.ts";
-export type { FieldsOf } from "./schemas/collections.ts";
 export { destinationNames, destinationPrefix } from "./schemas/destinations.ts";
 export { lineRequirement, textRequirement } from "./schemas/fields/texts.ts";
 export type { FieldContent, FieldSchemas } from "./schemas/fields.ts";

@@ -3,10 +3,13 @@ import { extname, join } from "node:path";
 import type { z } from "zod";
 import { createPageSchemas } from "../load/pageFiles.ts";
 import type { PageSchemaModules } from "../load/schemaModules.ts";
-import { createCollectionSchemas } from "../schemas/collections.ts";
+import { createAgreementHeadSchema } from "../schemas/agreementHead.ts";
+import { mapCollections } from "../schemas/collections.ts";
 import { createDestinationsSchema } from "../schemas/destinations.ts";
 import { createFields, type FieldSchemas } from "../schemas/fields.ts";
 import { plainTextName } from "../schemas/pages.ts";
+import { createPricingSchema } from "../schemas/pricing.ts";
+import { createRedirectsSchema } from "../schemas/redirects.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 
 /** Files of the content that one schema describes. */
@@ -30,54 +33,27 @@ function readExample(root: string, { name, files }: ContentKind): Pick<ContentKi
 
 /** Lists the collections, and the files beside `content/pages/`. */
 function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
-	const schemas = createCollectionSchemas(fields);
 	return [
-		{
-			name: "article",
-			files: "content/articles/*.md",
-			about:
-				'An article of the blog. The fields are between two lines of three hyphens, the text follows in Markdown. The name of the file is the article’s address: `my-article.md` is published at `/blog/my-article`. It takes its place on the blog by its date. A picture is a file in `content/articles/pictures`, shown by `![What it shows](name.jpg "Its caption")` on lines of its own.',
-			schema: schemas.article,
-		},
-		{
-			name: "person",
-			files: "content/team/*.yaml",
-			about:
-				"A person of the team, shown on /team and /about-us. The name of the file is what an article gives as its `author`. A photograph or drawing may be beside it, named by `portrait`: at least 480 x 580 pixels and upright, or an SVG of shapes only.",
-			schema: schemas.person,
-		},
-		{
-			name: "testimonial",
-			files: "content/testimonials/*.yaml",
-			about: "A customer’s remark, shown on Home.",
-			schema: schemas.testimonial,
-		},
-		{
-			name: "event",
-			files: "content/events/*.yaml",
-			about:
-				"An event or webinar. Each one also needs a line under `eventPages` in `content/destinations.yaml`: the name of the file, a colon and the address of its page. `npm run new -- event` writes it, with the page of all events until there is another.",
-			schema: schemas.event,
-		},
-		{
-			name: "benefit",
-			files: "content/benefits/*.yaml",
-			about:
-				"A benefit: the page `/benefits/` and the name of the file. With `homeOrder` it is a tile on Home as well.",
-			schema: schemas.benefit,
-		},
+		...Object.values(
+			mapCollections(({ kind, extension, about, createSchema }, name) => ({
+				name: kind,
+				files: `content/${name}/*${extension}`,
+				about,
+				schema: createSchema(fields),
+			})),
+		),
 		{
 			name: "pricing",
 			files: "content/pricing.yaml",
 			about: "Every price on the site. The words around the prices are in `content/pages/`.",
-			schema: schemas.pricing,
+			schema: createPricingSchema(fields),
 		},
 		{
 			name: "agreement",
 			files: "content/agreement.md",
 			about:
 				"The partner referral agreement. The fields are between two lines of three hyphens, the contract follows in Markdown.",
-			schema: schemas.agreement,
+			schema: createAgreementHeadSchema(fields),
 		},
 		{
 			name: "site",
@@ -95,7 +71,7 @@ function listCollectionKinds(fields: FieldSchemas): ContentKind[] {
 			name: "redirects",
 			files: "content/redirects.yaml",
 			about: "Addresses that pages once had, and where those pages are now.",
-			schema: schemas.redirects,
+			schema: createRedirectsSchema(),
 		},
 	];
 }

@@ -2,7 +2,7 @@ import type { Agreement } from "../agreement/agreement.ts";
 import { readAgreement } from "../agreement/readAgreement.ts";
 import { findMarkdownIssues } from "../markdown/markdownIssues.ts";
 import { parseMarkdown } from "../markdown/parse.ts";
-import type { CollectionSchemas } from "../schemas/collections.ts";
+import type { createAgreementHeadSchema } from "../schemas/agreementHead.ts";
 import { type CheckResult, checkFile } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";
 import type { References } from "./references.ts";
@@ -10,7 +10,7 @@ import type { References } from "./references.ts";
 /** Checks the contract: its fields, its Markdown and its structure. */
 export function checkAgreement(
 	{ agreement: raw }: RawContent,
-	schema: CollectionSchemas["agreement"],
+	schema: ReturnType<typeof createAgreementHeadSchema>,
 	{ createLinkCheckFor }: References,
 ): CheckResult<Agreement | undefined> {
 	if (!raw) {

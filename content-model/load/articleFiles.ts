@@ -1,3 +1,4 @@
+import type { Root } from "mdast";
 import type { Facts } from "../facts/facts.ts";
 import type { RawFile } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
@@ -8,10 +9,10 @@ import { parseMarkdown } from "../markdown/parse.ts";
 import { resolveText } from "../markdown/resolveText.ts";
 import { formatSourceNotes } from "../markdown/sources.ts";
 import { locateTextLine } from "../markdown/textLocation.ts";
-import type { CollectionSchemas } from "../schemas/collections.ts";
+import { collections, type Entry } from "../schemas/collections.ts";
 import type { Destinations } from "../schemas/destinations.ts";
 import { textRequirement } from "../schemas/fields/texts.ts";
-import { checkFile } from "./checkFile.ts";
+import type { CheckResult } from "./checkFile.ts";
 import type { RawContent } from "./rawContent.ts";
 import type { References } from "./references.ts";
 
@@ -21,45 +22,45 @@ interface TextValues {
 	destinations: Destinations | undefined;
 }
 
-/** Checks every article: its fields, its footnotes and its Markdown. The value has the newest first. */
+/** An article's fields with its Markdown. */
+export interface ArticleEntry extends Entry<"articles"> {
+	/** The text with its sources as footnotes, parsed and not yet compiled. */
+	text: Root;
+	/** Line of its file on which the text begins, from 1. */
+	bodyLine: number;
+	/** The reason that it is not public yet; undefined if it is. */
+	unpublished: string | undefined;
+}
+
+/**
+ * Checks the text of every article: its footnotes and its Markdown. The value has the newest first.
+ * @param entries the articles whose fields are valid.
+ */
 export function checkArticles(
 	{ articles }: RawContent,
-	schema: CollectionSchemas["article"],
+	entries: readonly Entry<"articles">[],
 	references: References,
 	values: TextValues,
-) {
+): CheckResult<ArticleEntry[]> {
 	const issues: Issue[] = [];
-	const value = articles.files.flatMap((raw) => {
-		const { value: fields, issues: fieldIssues } = checkFile(raw, schema);
-		const text = parseArticle(raw, formatSourceNotes(fields?.sources ?? {}));
+	const value: ArticleEntry[] = [];
+	for (const raw of articles.files) {
+		const { slug, bodyLine } = raw;
+		const entry = entries.find((other) => other.slug === slug);
+		const text = parseArticle(raw, formatSourceNotes(entry?.sources ?? {}));
 		const sources = Object.keys(getValue(raw.data, ["sources"]) ?? {});
 		const linkCheck = references.createLinkCheckFor(raw);
 		issues.push(
-			...fieldIssues,
 			...findMissingText(raw),
 			...findFootnoteIssues(raw, sources),
 			...findMarkdownIssues(raw, text, linkCheck),
 		);
 		resolveText(text, values.facts, values.destinations);
-		if (!fields) {
-			return [];
+		if (entry) {
+			value.push({ ...entry, text, bodyLine, unpublished: references.unpublished.get(slug) });
 		}
-		const { slug, bodyLine } = raw;
-		return {
-			...fields,
-			slug,
-			/** The text with its sources as footnotes, parsed and not yet compiled. */
-			text,
-			/** Line of its file on which the text begins, from 1. */
-			bodyLine,
-			/** The reason that it is not public yet; undefined if it is. */
-			unpublished: references.unpublished.get(slug),
-		};
-	});
-	value.sort(
-		(one, other) => other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug),
-	);
-	return { value, issues };
+	}
+	return { value: value.sort(collections.articles.compare), issues };
 }
 
 function findMissingText(raw: RawFile): Issue[] {

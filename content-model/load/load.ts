@@ -10,13 +10,17 @@ import { findRedirectIssues, findRemovedPaths } from "../checks/redirects.ts";
 import { ContentReader } from "../files/ContentReader.ts";
 import { ContentError } from "../issues/contentError.ts";
 import type { Issue } from "../issues/issues.ts";
-import { createCollectionSchemas } from "../schemas/collections.ts";
+import { createAgreementHeadSchema } from "../schemas/agreementHead.ts";
+import { mapCollections } from "../schemas/collections.ts";
 import { createDestinationsSchema, type Destinations } from "../schemas/destinations.ts";
 import { createFields } from "../schemas/fields.ts";
+import { createPricingSchema } from "../schemas/pricing.ts";
+import { createRedirectsSchema } from "../schemas/redirects.ts";
 import { createSettingsSchema } from "../schemas/settings.ts";
 import { checkAgreement } from "./agreementFile.ts";
 import { checkArticles } from "./articleFiles.ts";
-import { type CheckResult, checkFile, checkFolder } from "./checkFile.ts";
+import { type CheckResult, checkFile } from "./checkFile.ts";
+import { checkCollections } from "./collectionFiles.ts";
 import { checkPages, createPageSchemas, findPageIssues, type Pages } from "./pageFiles.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
@@ -30,9 +34,6 @@ export type Content = NonNullable<ValidatedContent["content"]>;
 
 /** The content that names images, also while other files have issues. A page with issues is missing. */
 export type ImageSources = ValidatedContent["imageSources"];
-
-/** An article's fields with its Markdown. */
-export type ArticleEntry = Content["articles"][number];
 
 /** An event's fields with the URL of its own page. */
 export type EventEntry = Content["events"][number];
@@ -77,7 +78,7 @@ export function validateContent(
 		articles: checked.articles.filter(({ slug }) => references.isPublic(slug)),
 		/** Articles that are not shown yet. */
 		unpublished: checked.articles.filter(({ slug }) => !references.isPublic(slug)),
-		team: checked.team,
+		team: checked.entries.team,
 		pages: checked.pages.own,
 	};
 	const content =
@@ -89,11 +90,7 @@ export function validateContent(
 
 type CheckedFiles = ReturnType<typeof checkFiles>;
 
-interface OrderedEntry {
-	order: number;
-}
-
-/** Checks each file by itself. Returns the values by name, and the issues of all. Entries are sorted as pages show them. */
+/** Checks each file by itself. Returns the values by name, and the issues of all. */
 function checkFiles(
 	raw: RawContent,
 	references: References,
@@ -103,30 +100,16 @@ function checkFiles(
 	const destinations = checkDestinations(raw, stubsOrigin);
 	const values = { facts: findFacts(raw), destinations: destinations.value };
 	const fields = createFields({ ...values, names: references.names });
-	const schemas = createCollectionSchemas(fields);
-	const byOrder = (one: OrderedEntry, other: OrderedEntry) => one.order - other.order;
+	const entries = checkCollections(raw, fields);
 	const checks = {
 		destinations,
 		settings: checkFile(raw.settings, createSettingsSchema(fields)),
-		pricing: checkFile(raw.pricing, schemas.pricing),
-		articles: checkArticles(raw, schemas.article, references, values),
-		team: checkFolder(raw.team, schemas.person, byOrder),
-		testimonials: checkFolder(raw.testimonials, schemas.testimonial, byOrder),
-		/** By start, the earliest first. */
-		events: checkFolder(raw.events, schemas.event, (one, other) =>
-			one.start.localeCompare(other.start),
-		),
-		/** In the order of the home page's tiles, then the others by name. */
-		benefits: checkFolder(
-			raw.benefits,
-			schemas.benefit,
-			(one, other) =>
-				(one.homeOrder ?? Infinity) - (other.homeOrder ?? Infinity) ||
-				one.slug.localeCompare(other.slug),
-		),
-		agreement: checkAgreement(raw, schemas.agreement, references),
+		pricing: checkFile(raw.pricing, createPricingSchema(fields)),
+		entries,
+		articles: checkArticles(raw, entries.value.articles, references, values),
+		agreement: checkAgreement(raw, createAgreementHeadSchema(fields), references),
 		pages: checkPages(raw, createPageSchemas(schemaModules, fields)),
-		redirects: checkFile(raw.redirects, schemas.redirects),
+		redirects: checkFile(raw.redirects, createRedirectsSchema()),
 	};
 	return {
 		...getValues(checks),
@@ -160,10 +143,7 @@ function compareFiles(
 	return [
 		...findSourceDateIssues(raw.articles.files),
 		...findPageIssues(raw, schemaModules),
-		...findRepeats(raw.articles.files, "title"),
-		...findRepeats(raw.team.files, "order"),
-		...findRepeats(raw.testimonials.files, "order"),
-		...findRepeats(raw.benefits.files, "homeOrder"),
+		...findRepeatedValues(raw),
 		...(pricing ? findPricingIssues("content/pricing.yaml", pricing) : []),
 		...raw.files.flatMap(findCurlyQuotes),
 		...raw.files.flatMap(findHtml),
@@ -171,6 +151,14 @@ function compareFiles(
 		...(redirects ? findRedirectIssues(redirects.redirects, visiblePaths) : []),
 		...(redirects ? findRemovedPaths(raw.published ?? "", redirects.redirects, visiblePaths) : []),
 	];
+}
+
+/** Finds the values that one entry of a collection alone may have, and more than one has. */
+function findRepeatedValues(raw: RawContent): Issue[] {
+	const issues = mapCollections(({ uniqueField }, name) =>
+		uniqueField ? findRepeats(raw[name].files, uniqueField) : [],
+	);
+	return Object.values(issues).flat();
 }
 
 /** Puts all content together; returns undefined if a part is missing, which has its own issue. */
@@ -184,9 +172,13 @@ function completeContent(
 		return;
 	}
 	return {
+		...checked.entries,
 		/** Articles, the newest first. */
 		articles,
-		team: checked.team,
+		events: checked.entries.events.map((event) => ({
+			...event,
+			url: destinations.eventPages[event.slug] ?? destinations.eventsPage,
+		})),
 		// Each was checked by the schema of its name; a missing one is an issue and never gets here.
 		pages: checked.pages.own as Pages,
 		/** Pages of plain text, by the names of their files. */
@@ -195,12 +187,6 @@ function completeContent(
 		placements: listPlacements(schemaModules),
 		settings,
 		destinations,
-		testimonials: checked.testimonials,
-		events: checked.events.map((event) => ({
-			...event,
-			url: destinations.eventPages[event.slug] ?? destinations.eventsPage,
-		})),
-		benefits: checked.benefits,
 		pricing,
 		agreement,
 		/** Paths that pages once had. */

@@ -1,6 +1,6 @@
 import type { ContentReader } from "../files/ContentReader.ts";
 import { getValue } from "../issues/getValue.ts";
-import { imageName } from "../schemas/values.ts";
+import { mapCollections } from "../schemas/collections.ts";
 
 /** The files of `content/`, read and not yet checked. Unreadable files are missing. */
 export type RawContent = ReturnType<typeof readRawContent>;
@@ -15,14 +15,9 @@ export function readRawContent(reader: ContentReader) {
 		redirects: reader.readFile("redirects.yaml"),
 		/** Text, a path a line. */
 		published: reader.readText("published.txt"),
-		articles: reader.readFolder("articles", ".md", { pattern: /^pictures$/ }),
-		team: reader.readFolder("team", ".yaml", {
-			pattern: imageName,
-			description: ".jpg for a picture",
-		}),
-		testimonials: reader.readFolder("testimonials", ".yaml"),
-		events: reader.readFolder("events", ".yaml"),
-		benefits: reader.readFolder("benefits", ".yaml"),
+		...mapCollections(({ extension, otherFiles }, name) =>
+			reader.readFolder(name, extension, otherFiles),
+		),
 		pages: reader.readFolder("pages", ".yaml"),
 		/** All YAML and Markdown files among them. */
 		files: reader.files,

@@ -2,7 +2,7 @@ import {
 	getArticlePath,
 	getMarkdownPath,
 	getWorksheetPath,
-	type PageKind,
+	hasOwnPages,
 	pagePaths,
 } from "../../paths/index.ts";
 import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
@@ -14,6 +14,7 @@ import { withoutCompiling } from "../issues/checkFields.ts";
 import { getValue } from "../issues/getValue.ts";
 import { listWorksheetNames } from "../markdown/worksheets.ts";
 import { teamAuthor } from "../schemas/article.ts";
+import { mapCollections } from "../schemas/collections.ts";
 import type { ReferenceNames } from "../schemas/fields/references.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";
@@ -109,15 +110,15 @@ function listWorksheetPaths({ slug, body }: RawFile): string[] {
  * themselves, once the content has no issues.
  */
 function listPagePaths(raw: RawContent, schemaModules: PageSchemaModules): Set<string> {
-	const names: Record<PageKind, readonly string[]> = {
-		page: raw.pages.names.filter((name) => !getPlacement(schemaModules, name).isUnlisted),
-		category: listCategoryKeys(raw),
-		person: raw.team.names,
-		benefit: raw.benefits.names,
-		article: raw.articles.names,
-	};
-	const kinds = Object.keys(names) as PageKind[];
-	return new Set(kinds.flatMap((kind) => names[kind].map(pagePaths[kind])));
+	const fixed = raw.pages.names.filter((name) => !getPlacement(schemaModules, name).isUnlisted);
+	const entries = mapCollections(({ kind }, name) =>
+		hasOwnPages(kind) ? raw[name].names.map(pagePaths[kind]) : [],
+	);
+	return new Set([
+		...fixed.map(pagePaths.page),
+		...listCategoryKeys(raw).map(pagePaths.category),
+		...Object.values(entries).flat(),
+	]);
 }
 
 /** Finds the words and figures that fill in other files; returns none if a file that they come from has issues. */

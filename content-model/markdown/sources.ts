@@ -1,4 +1,4 @@
-import type { FieldsOf } from "../schemas/collections.ts";
+import type { Entry } from "../schemas/collections.ts";
 import { capitalise } from "../words/capitalise.ts";
 import { formatCitationDate } from "../words/citationDate.ts";
 
@@ -6,7 +6,7 @@ import { formatCitationDate } from "../words/citationDate.ts";
  * Writes an article's sources as footnotes in Markdown: `Publisher, [Title](url), date. Note.` Footnotes in
  * the text refer to them by name.
  */
-export function formatSourceNotes(sources: FieldsOf<"article">["sources"]): string {
+export function formatSourceNotes(sources: Entry<"articles">["sources"]): string {
 	return Object.entries(sources)
 		.map(([name, { publisher, title, url, published, note }]) => {
 			const titleLink = url

@@ -1,8 +1,8 @@
-import type { FieldsOf } from "../../../content-model/index.ts";
+import type { Content } from "../../../content-model/index.ts";
 import { parseMatrix } from "../../../grid/index.ts";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 
-type LogoName = FieldsOf<"testimonial">["logo"];
+type LogoName = Content["testimonials"][number]["logo"];
 
 /** Each drawing in three rows of five days. */
 const drawings: Record<LogoName, string> = {

@@ -1,4 +1,4 @@
-import type { FieldsOf, PageContent } from "../../../content-model/index.ts";
+import type { Content, PageContent } from "../../../content-model/index.ts";
 import { getThemeClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
@@ -7,7 +7,7 @@ import styles from "./Testimonials.module.css";
 
 interface TestimonialsProps {
 	words: PageContent<"home">["testimonials"];
-	testimonials: readonly (FieldsOf<"testimonial"> & { slug: string })[];
+	testimonials: Content["testimonials"];
 }
 
 /** Testimonials, the first of them large; below the heading a note while any of them is a sample. */
