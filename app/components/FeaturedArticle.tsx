@@ -24,7 +24,7 @@ export function FeaturedArticle({ article, words, label, children }: FeaturedArt
 	return (
 		<article className={joinClassNames(styles.featuredArticle, getThemeClass(cover.theme))}>
 			<Cover cover={cover} inline="small" name={slug} className={styles.cover} />
-			<div>
+			<div className={styles.text}>
 				<Tag as="p">{label}</Tag>
 				<h2>{title}</h2>
 				<p className={styles.summary}>{summary}</p>

@@ -21,7 +21,7 @@ export function Checks({
 						</b>
 						<h3>{label}</h3>
 						<p className="text-secondary">{text}</p>
-						<p>
+						<p className={styles.link}>
 							<ContentLink link={link} />
 						</p>
 					</li>

@@ -21,7 +21,9 @@ export function ShareArticle({ slug, path, title, words }: ShareArticleProps) {
 			data-no-text=""
 			aria-labelledby="share"
 		>
-			<p id="share">{words.title}</p>
+			<p id="share" className={styles.title}>
+				{words.title}
+			</p>
 			<p>
 				<a href={getSharePath(slug)} rel="nofollow">
 					{words.page}

@@ -23,7 +23,7 @@ export function BenefitNotice({ icon, theme, children }: BenefitNoticeProps) {
 			<div className={joinClassNames(styles.picture, getThemeClass(theme))}>
 				<GridDrawing matrix={getPictogram(icon)} />
 			</div>
-			<div>{children}</div>
+			<div className={styles.text}>{children}</div>
 		</section>
 	);
 }

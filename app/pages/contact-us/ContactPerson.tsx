@@ -16,14 +16,14 @@ export function ContactPerson({ person, label, className }: ContactPersonProps) 
 	return (
 		<div className={joinClassNames(styles.contactPerson, className)}>
 			<Portrait person={person} className={joinClassNames(styles.portrait, "on-screen")} />
-			<div>
+			<div className={styles.text}>
 				<p className="caption">{label}</p>
 				<p>
 					<b>{person.name}</b>
 					{person.title}
 					{person.sample && <SampleTag inRow />}
 				</p>
-				<p>{person.line}</p>
+				<p className="margin-top-3">{person.line}</p>
 			</div>
 		</div>
 	);

@@ -31,7 +31,7 @@ export function DrawingBand({ theme, narrow, wide, labels }: DrawingBandProps) {
 			<div className="wrap above-phone" aria-hidden="true">
 				<StripRows {...wide} />
 			</div>
-			<div className="wrap">
+			<div className="wrap margin-top-5">
 				<Legend labels={labels} symbolColours={{ leaf: "accent" }} aligned />
 			</div>
 		</div>

@@ -23,7 +23,7 @@ export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps)
 			<Tiles as="ol" className={styles.worksheetList}>
 				{worksheets.map(({ id, title, icon, theme, wordPath }) => (
 					<Tile key={id} theme={theme} icon={icon}>
-						<StretchedLink link={{ label: title, href: `#${id}` }} />
+						<StretchedLink className={styles.title} link={{ label: title, href: `#${id}` }} />
 						<a
 							href={wordPath}
 							className={joinClassNames(styles.worksheetFile, "on-screen")}

@@ -76,7 +76,7 @@ function TeamFigure({ words, weeks }: Pick<HeroProps, "weeks"> & { words: HeroWo
 		<figure className="margin-top-6">
 			<Legend labels={words.legend} colourClass="ink" className={styles.legend} />
 			<div role="radiogroup" className={styles.teams} aria-labelledby="hint">
-				<WeekLines />
+				<WeekLines className={styles.weekLines} />
 				<div className={joinClassNames(styles.team, styles.everyone, "on-screen")}>
 					<label>
 						<input type="radio" name="team" className="ink" defaultChecked />

@@ -30,7 +30,7 @@ export function Colleagues({ words: { title, text }, colleagues, contact }: Coll
 						<li key={person.slug}>
 							<Portrait person={person} />
 							<div>
-								<p>{subject}</p>
+								<p className={styles.subject}>{subject}</p>
 								<p className="caption">
 									<StretchedLink link={{ label: person.name, href: person.path }} />
 								</p>

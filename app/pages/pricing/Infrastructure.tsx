@@ -1,4 +1,5 @@
 import { interpolate, type PageContent, type Pricing } from "../../../content-model/index.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { Disclosure } from "../../components/Disclosure.tsx";
 import { BareSection } from "../../components/Section.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
@@ -20,7 +21,7 @@ export function Infrastructure({ words, infrastructure }: InfrastructureProps) {
 				className={styles.infrastructure}
 				summary={<h2 className="tagline">{words.title}</h2>}
 			>
-				<div className="split-at-column-3">
+				<div className={joinClassNames(styles.costs, "split-at-column-3")}>
 					<p className="lede">{words.lede}</p>
 					<div>
 						<SummaryList

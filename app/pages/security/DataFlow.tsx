@@ -32,7 +32,7 @@ export function DataFlow({ words }: { words: PageContent<"security">["flow"] }) 
 							<p className="visually-hidden" data-no-search="">
 								{where}
 							</p>
-							<div aria-hidden="true">
+							<div className={styles.crossing} aria-hidden="true">
 								<span
 									className={joinClassNames(
 										styles.place,
@@ -42,7 +42,7 @@ export function DataFlow({ words }: { words: PageContent<"security">["flow"] }) 
 								>
 									{where}
 								</span>
-								<div>
+								<div className={styles.rows}>
 									<CellRow cells={parseRow(cells)} />
 									{departures.map(({ label, cells }) => (
 										<div key={label} className={styles.departure}>

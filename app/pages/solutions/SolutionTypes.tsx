@@ -41,17 +41,17 @@ type Comparison = NonNullable<TypesWords["items"][number]["comparison"]>;
 function BeforeAndAfter({ before, after, sample, words }: Comparison & { words: TypesWords }) {
 	return (
 		<div className={styles.beforeAndAfter}>
-			<div>
+			<div className={styles.before}>
 				<p className="caption">{words.before}</p>
 				<blockquote>{before}</blockquote>
 			</div>
-			<div>
+			<div className={styles.after}>
 				<p className="caption">
 					{words.after}
 					{sample && <SampleTag inRow />}
 				</p>
 				<SummaryList
-					className={styles.after}
+					className={styles.facts}
 					rows={after.map(({ label, text }) => ({ label, value: text }))}
 				/>
 			</div>
