@@ -15,7 +15,8 @@ export function DescriptionList({ items, className }: DescriptionListProps) {
 			{items.map(({ label, text, tag }) => (
 				<div key={label}>
 					<dt>
-						{label} {tag}
+						{label}
+						{tag}
 					</dt>
 					<dd>{text}</dd>
 				</div>

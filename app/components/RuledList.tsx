@@ -6,10 +6,10 @@ interface RuledListProps {
 	className?: string;
 }
 
-/** A ruled list in two columns, in large type. */
+/** A ruled list in two columns, in large type, that ends a section. */
 export function RuledList({ items, className }: RuledListProps) {
 	return (
-		<ul className={joinClassNames(styles.ruledList, "ruled columns-2", className)}>
+		<ul className={joinClassNames(styles.ruledList, "ruled ruled-open columns-2", className)}>
 			{items.map((item) => (
 				<li key={item}>{item}</li>
 			))}

@@ -43,7 +43,7 @@ export function Section({
 	className,
 	...section
 }: SectionProps) {
-	const ground = tinted ? "tinted" : edge === "line" && styles.lined;
+	const ground = tinted ? styles.tinted : edge === "line" && styles.lined;
 	return (
 		<section id={id} className={joinClassNames(styles.section, ground, className)} {...section}>
 			<div className="wrap">

@@ -22,13 +22,14 @@ interface FigureData {
 
 interface FeatureListProps extends FigureData {
 	features: readonly Feature[];
+	className?: string;
 }
 
 /** Features of the platform in ruled cells, each below a decorative figure of its interface or its pictogram. */
-export function FeatureList({ features, ...data }: FeatureListProps) {
+export function FeatureList({ features, className, ...data }: FeatureListProps) {
 	return (
 		<PointList
-			className={joinClassNames(styles.featureList, "ruled columns-3")}
+			className={joinClassNames(styles.featureList, "ruled columns-3", className)}
 			cells
 			compact
 			points={features}

@@ -15,7 +15,7 @@ export function FirmValues({ words }: FirmValuesProps) {
 	return (
 		<Section id="values" tinted head={words}>
 			<PointList
-				className={joinClassNames(styles.firmValues, "ruled columns-4")}
+				className={joinClassNames(styles.firmValues, "ruled ruled-open columns-4")}
 				drawingBeside
 				points={words.items}
 				renderDrawing={({ icon }) => (

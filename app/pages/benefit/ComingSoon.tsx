@@ -11,12 +11,16 @@ interface ComingSoonProps {
 	link: Link | undefined;
 	paragraphs: Benefit["paragraphs"];
 	words: PageContent<"benefit">;
+	/** Whether the section above is on the same ground, so that this is one more row of it. */
+	continuesSection: boolean;
 }
 
 /** The last row of a sample benefit's page: what it will hold, below its text. */
-export function ComingSoon({ link, paragraphs, words }: ComingSoonProps) {
+export function ComingSoon({ link, paragraphs, words, continuesSection }: ComingSoonProps) {
 	return (
-		<aside className={joinClassNames(styles.comingSoon, "wrap")}>
+		<aside
+			className={joinClassNames(styles.comingSoon, continuesSection && styles.continued, "wrap")}
+		>
 			<div className="split-at-column-3">
 				{words.comingSoon && <h2>{words.comingSoon}</h2>}
 				<div className="text-secondary">

@@ -18,7 +18,7 @@ interface ComparisonsProps {
 export function Comparisons({ comparisons, words, theme }: ComparisonsProps) {
 	return (
 		<Section id="comparisons" tinted head={{ title: words.title, lede: words.illustration }}>
-			<ul className={joinClassNames(styles.comparisons, "ruled")}>
+			<ul className={joinClassNames(styles.comparisons, "ruled ruled-open")}>
 				{comparisons.map(({ task, ...ways }) => (
 					<li key={task}>
 						<h3>{task}</h3>

@@ -57,7 +57,12 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 				{benefit.table && <BenefitTable {...benefit.table} tinted={!benefit.comparisons} />}
 				{benefit.price && <BenefitPrice {...benefit.price} />}
 				{benefit.sample && (
-					<ComingSoon link={benefit.links?.[0]} paragraphs={benefit.paragraphs} words={words} />
+					<ComingSoon
+						link={benefit.links?.[0]}
+						paragraphs={benefit.paragraphs}
+						words={words}
+						continuesSection={Boolean(benefit.price || (benefit.comparisons && benefit.table))}
+					/>
 				)}
 				<OtherBenefits title={words.others} benefits={others} layout="strip" />
 				{benefit.closing && (

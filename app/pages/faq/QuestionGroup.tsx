@@ -53,7 +53,7 @@ export function QuestionGroup({
 						className={joinClassNames(styles.drawing, "on-screen")}
 					/>
 				</div>
-				<div className={joinClassNames(styles.groupQuestions, "ruled")}>
+				<div className={joinClassNames(styles.groupQuestions, "ruled ruled-open")}>
 					{questions.map(({ id, question, sample, answer }, index) => (
 						<Disclosure
 							key={id}

@@ -32,7 +32,7 @@ export function Approach({ id, words: { title, lede, starts, cards } }: Approach
 					</dl>
 				</div>
 			</SectionHead>
-			<ul className={joinClassNames(styles.approach, "ruled columns-4")}>
+			<ul className={joinClassNames(styles.approach, "ruled ruled-open columns-4")}>
 				{cards.map(({ id, title, subtitle, description, link }, index) => (
 					<li key={id}>
 						<GridDrawing

@@ -26,7 +26,7 @@ export function LowestPrices({ words, prices }: LowestPricesProps) {
 						<Action link={words.button} />
 					</Actions>
 				</div>
-				<ul className="ruled">
+				<ul className="ruled ruled-open">
 					{words.prices.map(({ row, title, from, per, text }) => {
 						const { amount, plan } = prices[row];
 						return (
@@ -34,7 +34,7 @@ export function LowestPrices({ words, prices }: LowestPricesProps) {
 								<p className={styles.price}>
 									<small>{`${from} `}</small>
 									<b>{amount}</b>
-									<small>{` ${per}`}</small>
+									<small className={styles.per}>{` ${per}`}</small>
 								</p>
 								<div>
 									<h3>{title}</h3>

@@ -24,7 +24,7 @@ const timetables = {
 export function Training({ words, weeks }: TrainingProps) {
 	return (
 		<Section id="training" edge={{ rulerFill: 0.6 }} head={words}>
-			<ul className={joinClassNames(styles.offers, "ruled")}>
+			<ul className={joinClassNames(styles.offers, "ruled ruled-open")}>
 				{words.offers.map(({ id, title, description, length }) => (
 					<li key={id} className="split-at-column-3">
 						<div>

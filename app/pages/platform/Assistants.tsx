@@ -15,7 +15,7 @@ export function Assistants({ words }: AssistantsProps) {
 	return (
 		<Section id="assistants" edge={{ rulerFill: 0.75 }} head={words}>
 			<PointList
-				className={joinClassNames(styles.assistantList, "ruled columns-4")}
+				className={joinClassNames(styles.assistantList, "ruled ruled-open columns-4")}
 				drawingBeside
 				compact
 				points={words.items}

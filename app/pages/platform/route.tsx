@@ -42,7 +42,12 @@ export default function Platform({ loaderData }: Route.ComponentProps) {
 			</PageHero>
 			<WalledProductWindow words={windowWords} monthly={monthly} />
 			<Section id="features" head={features}>
-				<FeatureList features={features.items} words={windowWords} request={features.request} />
+				<FeatureList
+					className="ruled-open"
+					features={features.items}
+					words={windowWords}
+					request={features.request}
+				/>
 			</Section>
 			<Screenshots words={words.screenshots} images={images} />
 			<Assistants words={words.assistants} />

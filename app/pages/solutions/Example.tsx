@@ -12,7 +12,10 @@ export function Example({ words }: { words: NonNullable<PageContent<"solutions">
 	return (
 		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>
 			{task && <WorkedTask {...task} />}
-			<DescriptionList className={joinClassNames(styles.rows, "ruled margin-top-7")} items={rows} />
+			<DescriptionList
+				className={joinClassNames(styles.rows, "ruled ruled-open margin-top-7")}
+				items={rows}
+			/>
 		</Section>
 	);
 }

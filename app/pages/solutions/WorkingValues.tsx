@@ -31,7 +31,7 @@ export function WorkingValues({ words }: WorkingValuesProps) {
 	return (
 		<Section id="values" className={styles.values} head={words}>
 			<PointList
-				className={joinClassNames(styles.workingValues, "ruled columns-3")}
+				className={joinClassNames(styles.workingValues, "ruled ruled-open columns-3")}
 				cells
 				points={words.items}
 				renderDrawing={({ icon }) => (

@@ -21,7 +21,7 @@ export function Reasons({ words }: ReasonsProps) {
 				symbolColours={{ leaf: "redgum" }}
 				className={styles.legend}
 			/>
-			<ol className={joinClassNames(styles.reasons, "ruled")}>
+			<ol className={joinClassNames(styles.reasons, "ruled ruled-open")}>
 				{words.items.map(({ title, text, icon, failsOn }) => (
 					<li key={title} className="split-at-column-3">
 						<div>

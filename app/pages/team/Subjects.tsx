@@ -15,7 +15,7 @@ interface SubjectsProps {
 export function Subjects({ words: { items, ...head }, team }: SubjectsProps) {
 	return (
 		<Section id="subjects" head={head}>
-			<dl className={joinClassNames(styles.subjects, "ruled")}>
+			<dl className={joinClassNames(styles.subjects, "ruled ruled-open")}>
 				{items.map(({ label, text, link }) => {
 					const person = team.find(({ path }) => path === link.href);
 					return (
