@@ -96,7 +96,9 @@ test("a form names the fields without which the page cannot show it, and leads t
 	const { page } = person;
 	await person.createEntry("New benefit");
 	await person.type("Title", "Fewer late nights");
-	const fields = page.getByText(/\d+ fields? needs?\s+attention before/);
+	const fields = page
+		.getByRole("status")
+		.filter({ hasText: /\d+ fields? needs?\s+attention before/ });
 	await expect(fields).toContainText(/^\d+ fields need attention/);
 	await fields.getByRole("button", { name: "Description", exact: true }).click();
 	const description = person.getField("Description");

@@ -1,12 +1,14 @@
 import styles from "./ErrorMessages.module.css";
 
-/** Says what is wrong with a field. @param id of the field */
+/** Says what is wrong with a field, if anything is. @param id of the field */
 export function ErrorMessages({ id, messages }: { id: string; messages: readonly string[] }) {
 	return (
-		<div className={styles.messages} data-errors id={`${id}.error`} role="status">
-			{[...new Set(messages)].map((message) => (
-				<p key={message}>{message}</p>
-			))}
-		</div>
+		messages.length > 0 && (
+			<div className={styles.messages} data-errors id={`${id}.error`}>
+				{[...new Set(messages)].map((message) => (
+					<p key={message}>{message}</p>
+				))}
+			</div>
+		)
 	);
 }

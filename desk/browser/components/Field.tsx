@@ -28,7 +28,7 @@ export function Field({
 	hasSeveralControls?: boolean;
 	isOptional?: boolean;
 	hint?: string;
-	/** Announced as soon as they are given. */
+	/** They describe the control. */
 	errors?: string | readonly string[];
 	/** Renders the control. */
 	children: (attributes: ControlAttributes) => ReactNode;

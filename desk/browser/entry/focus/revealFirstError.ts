@@ -2,7 +2,7 @@ import { findControl, openEnclosingDetails } from "../../form/fieldElements.ts";
 
 /** Focuses the first of some fields that has an error. */
 export function revealFirstError(fields: HTMLElement | null): void {
-	const message = fields?.querySelector("[data-errors]:not(:empty)");
+	const message = fields?.querySelector("[data-errors]");
 	if (message) {
 		openEnclosingDetails(message);
 		message.scrollIntoView({ block: "center" });

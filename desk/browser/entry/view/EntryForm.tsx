@@ -91,9 +91,12 @@ export function EntryForm({
 				foot={
 					<>
 						<EventTimesNotes form={form} onLeave={actions.leaveUpdated} />
-						{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
-							<FieldsToFix form={form} />
-						)}
+						{/* What is added to it is announced, for all fields in one place. */}
+						<div role="status" aria-atomic="false">
+							{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
+								<FieldsToFix form={form} />
+							)}
+						</div>
 					</>
 				}
 			>
