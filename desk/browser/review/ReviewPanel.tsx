@@ -78,7 +78,7 @@ export function ReviewPanel({
 				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
 			)}
 			<StatusLine tone={status?.tone ?? "good"} lineRef={statusRef}>
-				{status?.message !== problem && status?.message}
+				{!(problem && status?.isUnready) && status?.message}
 			</StatusLine>
 			{review.isSample && <SampleNote />}
 			<PastPublications

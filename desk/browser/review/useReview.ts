@@ -45,7 +45,7 @@ export function useReview(view: PanelView) {
 				setMessage(getPublicationMessage());
 			}
 			list.show(next);
-			if (review?.problem && review.problem === status?.message) {
+			if (status?.isUnready) {
 				setStatus(undefined);
 			}
 		} catch (error) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Findings } from "../../shared/api/review.ts";
 import { getMessage } from "../../shared/getMessage.ts";
+import { RequestError } from "../request.ts";
 import { createStore } from "../state/createStore.ts";
 
 /** A task under way, and its message meanwhile. */
@@ -23,6 +24,8 @@ export type Task = keyof typeof taskMessages;
 export interface Outcome {
 	tone: "good" | "bad";
 	message: string;
+	/** Whether it was refused because nothing can be published now at all: the review says so by itself. */
+	isUnready?: boolean | undefined;
 }
 
 /** What the desk does with the changes, and what came of it. */
@@ -72,7 +75,11 @@ export function useTask(onDone: () => Promise<void>) {
 		const status: Outcome = { tone: "good", message: taskMessages[name] };
 		state.update((current) => ({ ...current, task: name, status }));
 		const outcome = await work().catch(
-			(error: unknown): Outcome => ({ tone: "bad", message: getMessage(error) }),
+			(error: unknown): Outcome => ({
+				tone: "bad",
+				message: getMessage(error),
+				isUnready: error instanceof RequestError && error.details.isUnready,
+			}),
 		);
 		await showChanges?.();
 		// Only now: what is said of the end is above the changes as they are by then.

@@ -15,7 +15,7 @@ export function requireReadyRepository(root: string): string {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
 	if (!head || problem) {
-		throw new Refusal("blocked", String(problem));
+		throw new Refusal("blocked", String(problem), { isUnready: true });
 	}
 	return head.commit;
 }

@@ -75,6 +75,8 @@ export interface RefusalResponse {
 	line?: number;
 	/** What is in the way of a removal. */
 	blockers?: RemovalBlocker[];
+	/** Whether nothing can be published now at all: the review says why as long as it is so. */
+	isUnready?: boolean;
 	/** Whether a page has to be chosen that takes the place of the removed one. */
 	needsRedirect?: boolean;
 }
