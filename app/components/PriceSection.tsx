@@ -43,7 +43,7 @@ export function PriceSection({ figures, link, evidence, groups, ...head }: Price
 				<div className="split-at-column-3 margin-top-5">
 					<div>
 						{link && (
-							<Actions>
+							<Actions className="on-screen">
 								<ContentLink link={link} />
 							</Actions>
 						)}

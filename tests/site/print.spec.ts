@@ -255,6 +255,32 @@ for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfL
 	});
 }
 
+for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfLetter })) {
+	test(`the first drawing of the home page prints on one sheet of ${paper}, with its totals and its note`, async ({
+		tab: page,
+	}) => {
+		await page.setViewportSize(sheet);
+		await page.emulateMedia({ media: "print" });
+		await page.goto("/");
+		const figure = page.getByRole("main").getByRole("figure").first();
+		const { y = 0, height = 0 } = (await figure.boundingBox()) ?? {};
+		expect(height).toBeGreaterThan(400);
+		expect(y + height).toBeLessThanOrEqual(sheet.height);
+		await expect(figure.getByRole("radio").filter({ visible: true })).toHaveCount(0);
+	});
+}
+
+test("the link below the prices of a part of the program is not printed: it stood on a sheet of its own", async ({
+	tab: page,
+}) => {
+	await page.goto("/platform");
+	const link = pages.platform.price?.link;
+	const below = page.locator("#price").getByRole("link", { name: link?.label });
+	await expect(below).toBeVisible();
+	await page.emulateMedia({ media: "print" });
+	await expect(below).toBeHidden();
+});
+
 test("the head of a section is on the sheet of what it heads", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	for (const { path, title } of [

@@ -43,14 +43,10 @@ export function Hero({ words, lede, learnMoreId, weeks }: HeroProps) {
 					<p className="lede ink">
 						<InlineText parts={lede} />
 					</p>
-					<Actions>
+					<Actions className="on-screen">
 						<Action link={{ label: words.learnMore, href: `#${learnMoreId}` }} />
 						{words.contact && <ContentLink link={words.contact} />}
-						<ContentLink
-							link={words.nextSection}
-							className={joinClassNames(styles.down, "on-screen")}
-							data-no-text=""
-						>
+						<ContentLink link={words.nextSection} className={styles.down} data-no-text="">
 							<svg width={24} viewBox="0 0 24 24" aria-hidden="true">
 								<path d="M12 4v15M18.5 13 12 19.5 5.5 13" />
 							</svg>
