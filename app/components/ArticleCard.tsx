@@ -9,7 +9,10 @@ import styles from "./ArticleCard.module.css";
 
 interface ArticleCardProps {
 	article: ArticleSummary;
-	/** `row` has its cover beside its text, at any width; `column` is arranged by the list around it (CardList.module.css). */
+	/**
+	 * `row` has its cover beside its text, at any width, and names no category; `column` is arranged by the list around it
+	 * (CardList.module.css).
+	 */
 	layout?: "column" | "row";
 	/** Shown before the author's name. Omit it on an author's own page. */
 	bylinePrefix?: string;
@@ -30,7 +33,7 @@ export function ArticleCard({
 		<li className={layout === "row" ? styles.row : undefined}>
 			<Cover cover={cover} name={slug} />
 			<div>
-				<Tag as="p">{categoryLabel}</Tag>
+				{layout === "column" && <Tag as="p">{categoryLabel}</Tag>}
 				{layout === "row" ? <h3>{link}</h3> : <CardTitle>{link}</CardTitle>}
 				{summaryLength && (
 					<p
