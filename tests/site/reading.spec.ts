@@ -8,6 +8,7 @@ import { findBrowser } from "../../machine/browser.ts";
 import { servedFolder } from "../fixtures/builtFolder.ts";
 import { siteOrigin } from "../fixtures/served.ts";
 import { blockRequests, holdRequests } from "../interaction/network.ts";
+import { headlessShell } from "../setup/browser.ts";
 import { newestArticle, site, urls } from "./site.ts";
 import { test } from "./tab.ts";
 
@@ -147,7 +148,7 @@ test("the first screen of the longest texts is in the bytes that a server sends 
 test("with large letters no page scrolls sideways on a phone", async () => {
 	for (const letters of [24, 32]) {
 		const browser = await chromium.launch({
-			executablePath: findBrowser(),
+			executablePath: findBrowser(headlessShell),
 			args: ["--no-sandbox", `--blink-settings=defaultFontSize=${letters}`],
 		});
 		const page = await browser.newPage({
@@ -167,7 +168,7 @@ test("with large letters no page scrolls sideways on a phone", async () => {
 
 test("with large letters the name of who reads a message first is in the card, at 320 px too", async () => {
 	const browser = await chromium.launch({
-		executablePath: findBrowser(),
+		executablePath: findBrowser(headlessShell),
 		args: ["--no-sandbox", "--blink-settings=defaultFontSize=32"],
 	});
 	const page = await browser.newPage({
