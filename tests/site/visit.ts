@@ -1,7 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { waitForIslands } from "../contrast/measure.ts";
 import { missingUrls } from "./site.ts";
-import { test as base } from "./tab.ts";
 import { type PageLog, readToTheEnd, watch } from "./watch.ts";
 
 /** A watched tab, and the URL that is open in it. */
@@ -11,27 +10,14 @@ export interface Visit {
 	url?: string;
 }
 
-/**
- * Tests that share a visit: the tab keeps nothing from page to page, and each test goes on in the page that the one
- * before it has left open. Workers that have it run no other tests. A test fails whose console is not empty.
- */
-export const test = base.extend<{ visit: Visit }, { ownVisit: Visit }>({
-	ownVisit: [
-		async ({ sharedTab: page }, use) => {
-			const log = await watch(page);
-			await disableCache(page);
-			await use({ page, log });
-		},
-		{ scope: "worker" },
-	],
-	visit: async ({ ownVisit }, use) => {
-		await use(ownVisit);
-		expectNoConsoleErrors(ownVisit);
-		forgetMessages(ownVisit);
-	},
-});
+/** Watches a tab, in which every load is a first visit. */
+export async function startVisit(page: Page): Promise<Visit> {
+	const log = await watch(page);
+	await disableCache(page);
+	return { page, log };
+}
 
-/** Disables the cache, so that every load is a first visit. */
+/** Disables the cache of a tab. */
 async function disableCache(page: Page): Promise<void> {
 	const session = await page.context().newCDPSession(page);
 	await session.send("Network.enable");
@@ -39,7 +25,7 @@ async function disableCache(page: Page): Promise<void> {
 }
 
 /** Expects an empty console, and a policy that was not broken. */
-function expectNoConsoleErrors({ url = "", log: { problems, violations } }: Visit): void {
+export function expectNoConsoleErrors({ url = "", log: { problems, violations } }: Visit): void {
 	expect.soft(violations, "policy").toEqual([]);
 	// A page that is not there is named by the browser and by its own script.
 	const expectedProblems = missingUrls.includes(url) ? /404/ : undefined;
@@ -51,7 +37,8 @@ function expectNoConsoleErrors({ url = "", log: { problems, violations } }: Visi
 		.toEqual([]);
 }
 
-function forgetMessages({ log }: Visit): void {
+/** Forgets what the tab has said so far. */
+export function forgetMessages({ log }: Visit): void {
 	log.problems.length = 0;
 	log.violations.length = 0;
 }
