@@ -49,7 +49,7 @@ const formFailureMessages = {
 };
 
 /** Registers the routes by which the browser lists, reads and changes entries. */
-export async function entryRoutes(
+export async function registerEntryRoutes(
 	app: FastifyInstance,
 	{ workspace, preview }: Options,
 ): Promise<void> {

@@ -26,7 +26,7 @@ const uploadQuery = z.object({
 }) satisfies z.ZodType<UploadQuery>;
 
 /** Registers the routes by which the browser shows pictures and sends new ones. */
-export async function pictureRoutes(
+export async function registerPictureRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {

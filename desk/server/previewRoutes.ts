@@ -27,7 +27,7 @@ const locateBody = z.object({
 }) satisfies z.ZodType<PostRequests["locate"]["body"]>;
 
 /** Registers the routes by which the browser shows pages, and finds in the content what they show. */
-export async function previewRoutes(
+export async function registerPreviewRoutes(
 	app: FastifyInstance,
 	{ workspace, preview }: Options,
 ): Promise<void> {

@@ -27,7 +27,7 @@ const wordsBody = z.object({
 const undoBody = z.object({ commit: z.string() }) satisfies z.ZodType<PostRequests["undo"]["body"]>;
 
 /** Registers the routes by which the browser reviews, publishes, discards and undoes changes. */
-export async function publishRoutes(
+export async function registerPublishRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {

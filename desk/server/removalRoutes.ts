@@ -28,7 +28,7 @@ const trashItemBody = z.object({ id: z.uuid() }) satisfies z.ZodType<
 >;
 
 /** Registers the routes by which the browser removes entries and restores them. */
-export async function removalRoutes(
+export async function registerRemovalRoutes(
 	app: FastifyInstance,
 	{ workspace }: { workspace: Workspace },
 ): Promise<void> {

@@ -4,17 +4,17 @@ import fastifyStatic from "@fastify/static";
 import fastify, { type FastifyInstance } from "fastify";
 import { maxFormBytes } from "../shared/limits.ts";
 import { finishSave } from "./content/files/writeFiles.ts";
-import { entryRoutes } from "./entryRoutes.ts";
+import { registerEntryRoutes } from "./entryRoutes.ts";
 import { handleError } from "./handleError.ts";
 import { createAuthentication } from "./http/authentication.ts";
 import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
-import { pictureRoutes } from "./pictureRoutes.ts";
+import { registerPictureRoutes } from "./pictureRoutes.ts";
 import { type PreviewServer, warmUpPreview } from "./preview/previewServer.ts";
-import { previewRoutes } from "./previewRoutes.ts";
-import { publishRoutes } from "./publishRoutes.ts";
+import { registerPreviewRoutes } from "./previewRoutes.ts";
+import { registerPublishRoutes } from "./publishRoutes.ts";
 import { moveKeptFolders } from "./records/folders.ts";
-import { removalRoutes } from "./removalRoutes.ts";
+import { registerRemovalRoutes } from "./removalRoutes.ts";
 import { Workspace } from "./workspace/workspace.ts";
 
 /** Options of {@link createDesk}. */
@@ -86,11 +86,11 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 		guarded.get("/", (request, reply) =>
 			request.url === "/" ? reply.sendFile("index.html") : authentication.setCookie(reply),
 		);
-		guarded.register(entryRoutes, { workspace, preview, prefix: "/api" });
-		guarded.register(pictureRoutes, { workspace, prefix: "/api" });
-		guarded.register(removalRoutes, { workspace, prefix: "/api" });
-		guarded.register(previewRoutes, { workspace, preview, prefix: "/api" });
-		guarded.register(publishRoutes, { workspace, prefix: "/api" });
+		guarded.register(registerEntryRoutes, { workspace, preview, prefix: "/api" });
+		guarded.register(registerPictureRoutes, { workspace, prefix: "/api" });
+		guarded.register(registerRemovalRoutes, { workspace, prefix: "/api" });
+		guarded.register(registerPreviewRoutes, { workspace, preview, prefix: "/api" });
+		guarded.register(registerPublishRoutes, { workspace, prefix: "/api" });
 		guarded.setNotFoundHandler((_request, reply) =>
 			reply.code(404).send({ message: "There is nothing here." }),
 		);
