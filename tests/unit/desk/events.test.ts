@@ -17,7 +17,7 @@ test("a new event adds its page to the outside addresses, and its removal remove
 	expect(added.json().path).toBe("content/events/questions-before-a-pilot.yaml");
 	expect(readEvents()).toHaveProperty("questions-before-a-pilot");
 	const { path, version } = added.json();
-	const removed = await desk.ask("/api/remove", { path, version, redirect: "" });
+	const removed = await desk.post("remove", { path, version, redirect: "" });
 	expect(removed.statusCode, removed.body).toBe(200);
 	expect(readEvents()).not.toHaveProperty("questions-before-a-pilot");
 });
@@ -36,7 +36,7 @@ test("an address that is already in use is reported", async () => {
 	await desk.addEvent("Twice the same");
 	const second = await desk.addEvent("Twice — the same!");
 	expect(second.statusCode).toBe(422);
-	expect(second.json()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
+	expect(second.refusal()).toMatchObject({ issues: [{ fieldPath: ["title"] }] });
 });
 
 test("an event is saved while the file of its address cannot be read", async () => {

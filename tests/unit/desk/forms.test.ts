@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Entry, Overview } from "../../../desk/shared/api/entries.ts";
-import type { FieldIssue, FieldValues } from "../../../desk/shared/api/forms.ts";
+import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -16,7 +15,7 @@ afterEach(() => desk.stop());
 const prices = "content/pricing.yaml";
 
 test("a form knows what placeholders show, and none while prices have issues", async () => {
-	const readFacts = async () => (await desk.ask("/api/overview")).json().facts;
+	const readFacts = async () => (await desk.readOverview()).facts;
 	const { brand } = parse(desk.read("content/site.yaml"));
 	expect(await readFacts()).toMatchObject({ brand, teamSize: expect.any(String) });
 	desk.write(prices, desk.read(prices).replace(/^plans:/m, "plan:"));
@@ -24,16 +23,15 @@ test("a form knows what placeholders show, and none while prices have issues", a
 });
 
 test("no two entries of the list are called the same", async () => {
-	const { groups }: Overview = (await desk.ask("/api/overview")).json();
-	const titles = groups.flatMap(({ entries }) => entries.map(({ title }) => title));
+	const titles = (await desk.listEntries()).map(({ title }) => title);
 	expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted());
 });
 
 test("pages come first where a page is chosen", async () => {
-	const { links } = (await desk.ask("/api/overview")).json();
-	const values = links.map(({ value }: { value: string }) => value);
+	const { links } = await desk.readOverview();
+	const values = links.map(({ value }) => value);
 	expect(values.indexOf("/pricing")).toBeLessThan(
-		values.findIndex((value: string) => value.startsWith("/blog/")),
+		values.findIndex((value) => String(value).startsWith("/blog/")),
 	);
 });
 
@@ -43,7 +41,7 @@ test("a save changes one line, and nothing else in the file", async () => {
 	const rows = structuredClone(entry.data.rows) as { prices: FieldValues }[];
 	Object.assign(rows[0]?.prices ?? {}, { medium: 1100 });
 	const saved = await desk.save(entry, { rows });
-	expect(saved.json().message).toBeUndefined();
+	expect(saved.statusCode, saved.body).toBe(200);
 	expect(desk.read(prices)).toBe(before.replace("medium: 1000", "medium: 1100"));
 });
 
@@ -58,14 +56,14 @@ test("the telephone's link follows its number, and an invalid number is refused"
 	});
 	const again = await desk.open(path);
 	const wrong = await desk.save(again, { contact: { ...contact, phone: "03 7010 01" } });
-	expect(wrong.json().issues).toMatchObject([{ fieldPath: ["contact", "phone"] }]);
+	expect(wrong.refusal().issues).toMatchObject([{ fieldPath: ["contact", "phone"] }]);
 });
 
 test("content that a build would refuse is refused at its field, and nothing is written", async () => {
 	const before = desk.read(knownPerson);
 	const response = await desk.save(await desk.open(knownPerson), { name: "", line: "one\ntwo" });
 	expect(response.statusCode).toBe(422);
-	const issues: FieldIssue[] = response.json().issues;
+	const { issues = [] } = response.refusal();
 	expect(issues.map(({ fieldPath }) => fieldPath)).toEqual(
 		expect.arrayContaining([["name"], ["line"]]),
 	);
@@ -83,7 +81,7 @@ test("a number that cannot be read is refused, never guessed at or left out", as
 		Object.assign(rows[0]?.prices ?? {}, { small: typed });
 		const response = await desk.save(entry, { rows });
 		expect(response.statusCode, typed).toBe(422);
-		expect(response.json().issues[0].fieldPath).toEqual(["rows", 0, "prices", "small"]);
+		expect(response.refusal().issues?.[0]?.fieldPath).toEqual(["rows", 0, "prices", "small"]);
 	}
 	expect(desk.read(prices)).toBe(before);
 });
@@ -94,7 +92,7 @@ test("prices that share a cell are compared at their own fields", async () => {
 	const index = rows.findIndex(({ id }) => id === "strategy");
 	Object.assign(rows[index]?.prices ?? {}, { medium: 4500, large: 5000 });
 	const response = await desk.save(entry, { rows });
-	expect(response.json().issues).toEqual(
+	expect(response.refusal().issues).toEqual(
 		[
 			["medium", "Large", "$5,000"],
 			["large", "Medium", "$4,500"],
@@ -109,8 +107,7 @@ test("prices that share a cell are compared at their own fields", async () => {
 test("HTML is refused at its field, and an article without a text at its text", async () => {
 	const path = knownArticle;
 	const entry = await desk.open(path);
-	const saveWith = async (values: object) =>
-		(await desk.save(entry, { ...values })).json().issues as FieldIssue[];
+	const saveWith = async (values: FieldValues) => (await desk.save(entry, values)).refusal().issues;
 	expect(await saveWith({ title: "Three <b>bold</b> steps" })).toEqual([
 		{
 			path,
@@ -136,7 +133,7 @@ test.each([
 	const markdown = `${entry.data.markdown}\n![Us](gone.jpg)\n`;
 	const response = await desk.save(entry, { ...fields, markdown });
 	expect(response.statusCode).toBe(422);
-	expect(response.json().issues).toContainEqual(
+	expect(response.refusal().issues).toContainEqual(
 		expect.objectContaining({
 			fieldPath: ["markdown"],
 			message:
@@ -147,20 +144,14 @@ test.each([
 });
 
 test("everything missing from a new article is reported at once, and nothing is written", async () => {
-	const blank: Entry = (await desk.ask("/api/new-entry?kind=article")).json();
+	const blank = await desk.openNew("article");
 	const before = desk.git("status", "--porcelain");
 	const listSentences = async (title: string) => {
-		const responses = [
-			await desk.save(blank, { title }),
-			await desk.ask("/api/check", {
-				...blank,
-				path: "",
-				tab: "a",
-				data: { ...blank.data, title },
-			}),
-		];
-		return responses.map((response) =>
-			response.json().issues.map(({ fieldPath, message }: FieldIssue) => `${fieldPath} ${message}`),
+		const data = { ...blank.data, title };
+		const saved = (await desk.save(blank, { title })).refusal();
+		const checked = (await desk.post("check", { ...blank, tab: "a", data })).json();
+		return [saved, checked].map(({ issues = [] }) =>
+			issues.map(({ fieldPath, message }) => `${fieldPath} ${message}`),
 		);
 	};
 	for (const issues of await listSentences("")) {
@@ -183,7 +174,7 @@ test("a problem with an old address is reported at the old address", async () =>
 	const entry = await desk.open("content/redirects.yaml");
 	const list = entry.data.redirects as FieldValues[];
 	const findIssues = async (key: string, value: string) =>
-		(await desk.save(entry, { redirects: [...list, { key, value }] })).json().issues;
+		(await desk.save(entry, { redirects: [...list, { key, value }] })).refusal().issues;
 	const index = list.length;
 	expect(await findIssues("/pricing", "/platform")).toMatchObject([
 		{
@@ -217,8 +208,8 @@ test("a text that breaks a rule is told by the labels of its fields", async () =
 	const path = "content/pricing.yaml";
 	const { version } = await desk.open(path);
 	const text = desk.read(path).replace(/large: 4500/, "large: 5000");
-	const response = await desk.ask("/api/text", { path, version, text });
+	const response = await desk.post("text", { path, version, text });
 	expect(response.statusCode).toBe(422);
-	expect(response.json().message).toMatch(/^Prices, “Medium” of “[A-Z][^”]+”, under Rows: /);
-	expect(response.json().message).not.toContain("rows.");
+	expect(response.refusal().message).toMatch(/^Prices, “Medium” of “[A-Z][^”]+”, under Rows: /);
+	expect(response.refusal().message).not.toContain("rows.");
 });

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
-import type { Overview } from "../../../desk/shared/api/entries.ts";
 import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -13,12 +12,11 @@ beforeEach(async () => {
 afterEach(() => desk.stop());
 
 async function listTeam(): Promise<string[]> {
-	const { groups }: Overview = (await desk.ask("/api/overview")).json();
-	return groups.find(({ name }) => name === "person")?.entries.map(({ path }) => path) ?? [];
+	return (await desk.listEntries("person")).map(({ path }) => path);
 }
 
 /** Moves an entry as a window does that shows the list in this order. */
-const move = (path: string, before?: string) => desk.ask("/api/move", { path, before });
+const move = (path: string, before?: string) => desk.post("move", { path, before });
 
 test("two entries swap places in one save", async () => {
 	const [first = "", second = ""] = await listTeam();
@@ -63,7 +61,7 @@ test("an entry without a place is not moved, and takes no place from the others"
 	desk.write(absent, desk.read(absent).replace(/^homeOrder: .*\n/m, ""));
 	const before = paths.map((path) => desk.read(path));
 	const refused = await move(absent, first);
-	expect(refused.json().message).toBe(
+	expect(refused.refusal().message).toBe(
 		"Data security has no place among the others. Give it one in its form.",
 	);
 	expect(paths.map((path) => desk.read(path))).toEqual(before);
@@ -74,7 +72,7 @@ test("an entry without a place is not moved, and takes no place from the others"
 test("an entry is not moved before one that is gone", async () => {
 	const text = desk.read(knownPerson);
 	const response = await move(knownPerson, "content/team/nobody.yaml");
-	expect(response.json().message).toBe("The list has changed meanwhile. Nothing was moved.");
+	expect(response.refusal().message).toBe("The list has changed meanwhile. Nothing was moved.");
 	expect(response.statusCode).toBe(404);
 	expect(desk.read(knownPerson)).toBe(text);
 });
@@ -84,5 +82,7 @@ test("entries are not put in order while one of them cannot be read, and it is n
 	desk.write(knownPerson, 'name: "open\n');
 	const response = await move(knownPerson, first);
 	expect(response.statusCode, response.body).toBe(422);
-	expect(response.json().message).toMatch(/^Claire Donnelly cannot be read .* Open it to fix it/);
+	expect(response.refusal().message).toMatch(
+		/^Claire Donnelly cannot be read .* Open it to fix it/,
+	);
 });

@@ -139,18 +139,19 @@ test("a form does not write over an unreadable file, and shows its text", async 
 	desk.write(knownPerson, broken);
 	const response = await desk.save(entry, { title: "Mine" });
 	expect(response.statusCode).toBe(409);
-	expect(response.json().current).toMatchObject({ text: broken });
+	const { current = expect.fail() } = response.refusal();
+	expect(current).toMatchObject({ text: broken });
 	expect(desk.read(knownPerson)).toBe(broken);
 	// And with the version of that text, which no form can have.
-	const forced = await desk.save({ ...entry, version: response.json().current.version });
+	const forced = await desk.save({ ...entry, version: current.version });
 	expect(forced.statusCode).toBe(409);
 	expect(desk.read(knownPerson)).toBe(broken);
-	const check = await desk.ask("/api/check", {
+	const check = await desk.post("check", {
 		...entry,
 		tab: "a",
 		data: { ...entry.data, title: "Mine" },
 	});
-	expect(check.json()).toMatchObject({ isShown: false, version: response.json().current.version });
+	expect(check.json()).toMatchObject({ isShown: false, version: current.version });
 });
 
 test("a review takes no lock of the repository, over which somebody's own Git would fail", () => {
@@ -167,7 +168,7 @@ test("the second of two saves of one form is told of the first, and loses nothin
 	const titles = ["First", "Second"];
 	const responses = await Promise.all(titles.map((title) => desk.save(entry, { title })));
 	expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 409]);
-	expect(responses[1]?.json().current.data.title).toBe("First");
+	expect(responses[1]?.refusal().current).toMatchObject({ data: { title: "First" } });
 	expect(desk.read(knownPerson)).toContain("title: First");
 });
 
@@ -181,13 +182,13 @@ test("a file that was changed by hand is not written over", async () => {
 });
 
 test("a file that somebody changes without the desk is noticed, and shown in the preview", async () => {
-	const readName = async () => (await desk.ask("/api/status", {})).json().content;
+	const readName = async () => (await desk.post("status", {})).json().content;
 	const before = await readName();
 	expect(await readName()).toBe(before);
 	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Written by hand."));
 	// To read something changes nothing.
-	await desk.ask("/api/project");
-	expect(desk.read(`.cache/desk/pageScript/${knownPerson}`)).not.toContain("Written by hand.");
+	await desk.get("project", {});
+	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
 	expect(desk.read(`.cache/desk/pageScript/${knownPerson}`)).toContain("Written by hand.");
 });

@@ -156,7 +156,7 @@ test("a picture that somebody has dropped does not become another one of its nam
 	writeFileSync(desk.file(`content/team/${name}`), await createPhoto(800, 1000, "#753"));
 	const response = await desk.save(entry, { portrait: name });
 	expect(response.statusCode).toBe(409);
-	expect(response.json().message).toContain("Drop a picture again");
+	expect(response.refusal().message).toContain("Drop a picture again");
 });
 
 test("a file that is not a picture is refused with a sentence", async () => {
@@ -165,7 +165,7 @@ test("a file that is not a picture is refused with a sentence", async () => {
 		Buffer.from("Dear Claire"),
 	);
 	expect(response.statusCode).toBe(422);
-	expect(response.json().message).toContain("letter.jpg is not a picture");
+	expect(response.refusal().message).toContain("letter.jpg is not a picture");
 });
 
 test("a photograph that is too small is told at its field, before it is saved and after", async () => {
@@ -178,13 +178,13 @@ test("a photograph that is too small is told at its field, before it is saved an
 	const entry = await desk.open(knownPerson);
 	const data = { ...entry.data, portrait: name };
 	const { path, kind, version } = entry;
-	const checked = await desk.ask("/api/check", { path, kind, version, tab: "a", data });
+	const checked = await desk.post("check", { path, kind, version, tab: "a", data });
 	const message = expect.stringMatching(
 		/^This picture is an image 200 x 250 pixels\. It should be /,
 	);
 	expect(checked.json().issues).toEqual([{ path, fieldPath: ["portrait"], message }]);
 	const saved = await desk.save(entry, { portrait: name });
-	expect(saved.json().issues).toEqual([{ path, fieldPath: ["portrait"], message }]);
+	expect(saved.refusal().issues).toEqual([{ path, fieldPath: ["portrait"], message }]);
 });
 
 test("a dropped picture is still there after a save that was refused", async () => {
@@ -219,7 +219,7 @@ test("a picture that replaces another is saved with its own form only, and not o
 		).json().upload;
 	const discarded = await replace();
 	const opened = await desk.ask(
-		`/api/picture?kind=page-platform&name=home-base.png&upload=${discarded.file}`,
+		`/api/picture?kind=page-platform&name=home-base.png&upload=${discarded?.file}`,
 	);
 	expect(opened.rawPayload).toEqual(photo);
 	// A typo is fixed in the form that no longer holds the picture.
@@ -272,7 +272,7 @@ test("a form that is discarded leaves its pictures to another that shows them an
 	).json();
 	const entry = await desk.open(knownArticle);
 	const markdown = `${entry.data.markdown}\n\n![A screen](${name})\n`;
-	const discarded = await desk.ask("/api/discard-form", {
+	const discarded = await desk.post("discard-form", {
 		path: "",
 		kind: "article",
 		tab: "a",

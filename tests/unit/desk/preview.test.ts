@@ -30,9 +30,9 @@ test("a desk whose preview cannot be written starts, says why, and shows it once
 	});
 	onTestFinished(() => app.close());
 	desk.write(knownPerson, `${desk.read(knownPerson)}# By hand.\n`);
-	expect((await desk.ask("/api/status", {})).json().message).toMatch(/EEXIST|ENOTDIR/);
+	expect((await desk.post("status", {})).refusal().message).toMatch(/EEXIST|ENOTDIR/);
 	rmSync(folder);
-	expect((await desk.ask("/api/status", {})).statusCode).toBe(200);
+	expect((await desk.post("status", {})).statusCode).toBe(200);
 	expect(readFileSync(join(folder, knownPerson), "utf8")).toContain("# By hand.");
 });
 
@@ -51,7 +51,7 @@ test("a preview whose code cannot be bundled ends, and whoever waits for its pag
 });
 
 test("a file that the site cannot be made from is named for as long as it keeps the page as it was", async () => {
-	const ask = async () => (await desk.ask("/api/status", {})).json().previewProblem;
+	const ask = async () => (await desk.post("status", {})).json().previewProblem;
 	const before = desk.read(knownPerson);
 	expect(await ask()).toBe("");
 	desk.write(knownPerson, `${before}shoeSize: 44\n`);
@@ -67,6 +67,6 @@ test("a page is located while the edit of an event has no time yet", async () =>
 	mkdirSync(desk.file(".cache/desk/pageScript/content/events"), { recursive: true });
 	desk.write(`.cache/desk/pageScript/${event}`, fields);
 	const blocks = [{ id: 0, text: "A half-typed lunch" }];
-	const response = await desk.ask("/api/locate", { page: "/events", blocks });
+	const response = await desk.post("locate", { page: "/events", blocks });
 	expect(response.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
 });

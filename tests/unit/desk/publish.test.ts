@@ -14,7 +14,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findRemote } from "../../../desk/server/git/repository.ts";
-import type { Overview } from "../../../desk/shared/api/entries.ts";
 import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -29,7 +28,6 @@ afterEach(() => desk.stop());
 
 const change = (path: string, line = "Looks after dates and rooms.") =>
 	desk.write(path, desk.read(path).replace(/^line: .*/m, `line: ${line}`));
-const readReview = async () => (await desk.ask("/api/review")).json();
 const listPublished = () => desk.git("show", "--name-only", "--format=%s", "HEAD").trim();
 
 test("exactly the chosen changes are published, and nothing that is not content", async () => {
@@ -39,8 +37,8 @@ test("exactly the chosen changes are published, and nothing that is not content"
 	writeFileSync(desk.file("content/notes.docx"), "notes");
 	writeFileSync(desk.file("elsewhere.txt"), "staged");
 	desk.git("add", "elsewhere.txt");
-	const review = await readReview();
-	expect(review.changes.map(({ path }: { path: string }) => path)).toEqual([knownPerson, other]);
+	const review = await desk.readReview();
+	expect(review.changes.map(({ path }) => path)).toEqual([knownPerson, other]);
 	expect(review.unpublishable).toEqual(["content/.env", "content/notes.docx"]);
 	const response = await desk.publish("Only Claire", (path) => path === knownPerson);
 	expect(response.json()).toMatchObject({ message: expect.stringContaining("Published") });
@@ -82,9 +80,8 @@ test("a publication is not named after a change that shares a file with it and w
 test("a file that may be run is published so, and is no change afterwards", async () => {
 	chmodSync(desk.file(knownPerson), 0o755);
 	// Its bytes are as published: neither the review nor the list calls it changed.
-	expect((await readReview()).changes).toEqual([]);
-	const { groups }: Overview = (await desk.ask("/api/overview")).json();
-	const states = groups.flatMap(({ entries }) => entries.map(({ state }) => state));
+	expect((await desk.readReview()).changes).toEqual([]);
+	const states = (await desk.listEntries()).map(({ state }) => state);
 	expect(new Set(states)).toEqual(new Set(["published"]));
 	change(knownPerson);
 	expect((await desk.publish("A line")).json().commit).toBeTruthy();
@@ -94,9 +91,9 @@ test("a file that may be run is published so, and is no change afterwards", asyn
 test("a sample that would be sent is marked in the review, and the publication says that it does not go live", async () => {
 	const settings = "content/site.yaml";
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: true"));
-	expect(await readReview()).not.toHaveProperty("isSample");
+	expect(await desk.readReview()).not.toHaveProperty("isSample");
 	const remote = addRemote();
-	expect(await readReview()).toHaveProperty("isSample", true);
+	expect(await desk.readReview()).toHaveProperty("isSample", true);
 	change(knownPerson, "Sent.");
 	const { message, isSent } = (await desk.publish("A line")).json();
 	expect(isSent).toBe(true);
@@ -104,7 +101,7 @@ test("a sample that would be sent is marked in the review, and the publication s
 		/^Published, and sent to .*\. It does not go live yet: the site is still marked as a sample\.$/,
 	);
 	desk.write(settings, desk.read(settings).replace(/^sample: .*/m, "sample: false"));
-	expect(await readReview()).not.toHaveProperty("isSample");
+	expect(await desk.readReview()).not.toHaveProperty("isSample");
 	expect((await desk.publish("No sample")).json().message).toMatch(
 		/^Published, and sent to .*\. Your Git host checks it again before it goes live\.$/,
 	);
@@ -113,9 +110,9 @@ test("a sample that would be sent is marked in the review, and the publication s
 
 test("a change saved after the review is not published with it", async () => {
 	change(knownPerson);
-	const { changes } = await readReview();
-	const reviewed = changes.map(({ path, version }: Record<string, string>) => ({ path, version }));
-	const publishing = desk.ask("/api/publish", { pieces: reviewed, message: "Reviewed" });
+	const { changes } = await desk.readReview();
+	const reviewed = changes.map(({ path, version }) => ({ path, version }));
+	const publishing = desk.post("publish", { pieces: reviewed, message: "Reviewed" });
 	// The check has begun once it has a folder of its own.
 	await vi.waitFor(() =>
 		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
@@ -124,7 +121,7 @@ test("a change saved after the review is not published with it", async () => {
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${knownPerson}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
-	const late = await desk.ask("/api/publish", { pieces: reviewed, message: "Again" });
+	const late = await desk.post("publish", { pieces: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
 	expect(desk.read(knownPerson)).toContain("Changed during the check.");
 });
@@ -132,17 +129,16 @@ test("a change saved after the review is not published with it", async () => {
 test("what is published already is not published once more, and can still be undone", async () => {
 	const before = desk.read(knownPerson);
 	change(knownPerson);
-	const [{ path, version }] = (await readReview()).changes;
-	const askToPublish = () =>
-		desk.ask("/api/publish", { pieces: [{ path, version }], message: "Once" });
+	const [{ path, version } = expect.fail()] = (await desk.readReview()).changes;
+	const askToPublish = () => desk.post("publish", { pieces: [{ path, version }], message: "Once" });
 	const [first, second] = await Promise.all([askToPublish(), askToPublish()]);
 	const { commit } = first.json();
-	expect([second.statusCode, second.json().message]).toEqual([
+	expect([second.statusCode, second.refusal().message]).toEqual([
 		409,
 		expect.stringContaining("no change any more"),
 	]);
 	expect(desk.git("rev-parse", "HEAD").trim()).toBe(commit);
-	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(200);
+	expect((await desk.undo(commit)).statusCode).toBe(200);
 	expect(desk.read(knownPerson)).toBe(before);
 });
 
@@ -151,10 +147,10 @@ test("nothing is published where it could be lost", async () => {
 	const before = desk.git("rev-parse", "HEAD");
 	const branch = desk.git("branch", "--show-current").trim();
 	const expectRefusal = async (words: string) => {
-		expect((await readReview()).problem).toContain(words);
+		expect((await desk.readReview()).problem).toContain(words);
 		const response = await desk.publish("Too early");
 		expect(response.statusCode, response.body).toBe(409);
-		expect(response.json().message).toContain(words);
+		expect(response.refusal().message).toContain(words);
 		expect(desk.git("rev-parse", "HEAD")).toBe(before);
 		expect(desk.read(knownPerson)).toContain("dates and rooms");
 	};
@@ -185,7 +181,7 @@ test("a publication that Git’s index could not follow says so, and is no chang
 	expect(message).toContain(`run “git reset -- ${knownPerson}” in the terminal`);
 	rmSync(desk.file(".git/index.lock"));
 	expect(desk.git("status", "--porcelain")).toBe(`MM ${knownPerson}\n`);
-	expect((await readReview()).changes).toEqual([]);
+	expect((await desk.readReview()).changes).toEqual([]);
 });
 
 test("a name that is new to the spelling check is accepted with one button, and published", async () => {
@@ -193,8 +189,8 @@ test("a name that is new to the spelling check is accepted with one button, and 
 	const first = (await desk.publish("A name")).json();
 	expect(first).toMatchObject({ words: [{ word: "Wirrabillan", title: "Claire Donnelly" }] });
 	expect(first.commit).toBeUndefined();
-	await desk.ask("/api/words", { words: ["Wirrabillan"] });
-	expect((await desk.ask("/api/words", { words: ["two\nlines"] })).statusCode).toBe(400);
+	await desk.post("words", { words: ["Wirrabillan"] });
+	expect((await desk.post("words", { words: ["two\nlines"] })).statusCode).toBe(400);
 	const lines = desk.read(words).split("\n");
 	expect(lines.indexOf("Wirrabillan")).toBeGreaterThan(lines.indexOf("ASIC"));
 	expect((await desk.publish("A name")).json().commit).toBeTruthy();
@@ -230,9 +226,9 @@ test("a word list that is a link to another file is neither changed nor publishe
 	writeFileSync(outside, "secret\n");
 	rmSync(desk.file(words));
 	symlinkSync(outside, desk.file(words));
-	expect((await desk.ask("/api/words", { words: ["Wirrabillan"] })).statusCode).toBe(403);
+	expect((await desk.post("words", { words: ["Wirrabillan"] })).statusCode).toBe(403);
 	expect(desk.read("outside.txt")).toBe("secret\n");
-	const review = await desk.ask("/api/review");
+	const review = await desk.get("review", {});
 	expect(review.body).not.toContain("secret");
 	expect(review.json().changes).toEqual([]);
 });
@@ -241,7 +237,7 @@ test("problems with words are reported, and nothing is published", async () => {
 	change(knownPerson, "We leverage a seamless synergy.");
 	const response = (await desk.publish("Hype")).json();
 	expect(response.commit).toBeUndefined();
-	expect(response.issues.join("\n")).toContain("Claire Donnelly: “leverage”");
+	expect(response.issues?.join("\n")).toContain("Claire Donnelly: “leverage”");
 });
 
 const giveArticleTo = (author: string) =>
@@ -254,8 +250,8 @@ test("an article is not published without its new author, who is named, and nobo
 	change(added, "Rings Wirrabillan Ltd each week.");
 	giveArticleTo("jo-hall");
 	change(other);
-	const { changes } = await readReview();
-	const { title } = changes.find(({ path }: { path: string }) => path === knownArticle);
+	const { changes } = await desk.readReview();
+	const { title } = changes.find(({ path }) => path === knownArticle) ?? expect.fail();
 	const refused = (await desk.publish("Too little", (path) => path === knownArticle)).json();
 	expect(refused.commit).toBeUndefined();
 	// What is wrong with the other is told in the same round.
@@ -275,13 +271,13 @@ test("an author’s removal is not published without the articles’ new author"
 	desk.git("commit", "--quiet", "--all", "--message", "By Claire");
 	const { version } = await desk.open(knownPerson);
 	const removal = { path: knownPerson, version, redirect: "/team", successor: "kevin-zhao" };
-	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
-	expect(JSON.stringify((await readReview()).changes)).toContain(
+	expect((await desk.post("remove", removal)).statusCode).toBe(200);
+	expect(JSON.stringify((await desk.readReview()).changes)).toContain(
 		"“Claire Donnelly” → “Kevin Zhao”",
 	);
 	change(other);
 	const refused = (await desk.publish("Too little", (path) => path === knownPerson)).json();
-	const paths = refused.needed.map(({ path }: { path: string }) => path);
+	const paths = (refused.needed ?? []).map(({ path }) => path);
 	expect(paths).toContain(knownArticle);
 	expect(paths).not.toContain(other);
 	expect(refused.issues).toEqual([]);
@@ -294,7 +290,7 @@ test("an issue that no other change fixes is told", async () => {
 	change(other);
 	const refused = (await desk.publish("Wrong", (path) => path === knownArticle)).json();
 	expect(refused.needed).toEqual([]);
-	expect(refused.issues.join()).toMatch(/Author: .*nobody-at-all/);
+	expect(refused.issues?.join()).toMatch(/Author: .*nobody-at-all/);
 });
 
 test("a publication is undone, and undone again", async () => {
@@ -303,12 +299,12 @@ test("a publication is undone, and undone again", async () => {
 	const after = desk.read(knownPerson);
 	const { commit } = (await desk.publish("A line")).json();
 	change(knownPerson, "Changed since.");
-	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(409);
+	expect((await desk.undo(commit)).statusCode).toBe(409);
 	desk.write(knownPerson, after);
-	const undone = (await desk.ask("/api/undo", { commit })).json();
+	const undone = (await desk.undo(commit)).json();
 	expect(desk.read(knownPerson)).toBe(before);
 	expect(desk.git("status", "--porcelain")).toBe("");
-	await desk.ask("/api/undo", { commit: undone.commit });
+	await desk.undo(undone.commit);
 	expect(desk.read(knownPerson)).toBe(after);
 });
 
@@ -323,18 +319,18 @@ test("an undone setting leaves the others of its file as they are, saved and unp
 		await desk.publish("A number", (_path, part) => part === "contact.phone")
 	).json();
 	expect(desk.git("show", `HEAD:${site}`)).toBe(setPhone(before));
-	const undone = await desk.ask("/api/undo", { commit });
+	const undone = await desk.undo(commit);
 	expect(undone.statusCode, undone.body).toBe(200);
 	expect(desk.git("show", `HEAD:${site}`)).toBe(before);
 	expect(desk.read(site)).toBe(setBrand(before));
-	const redone = await desk.ask("/api/undo", { commit: undone.json().commit });
+	const redone = await desk.undo(undone.json().commit);
 	expect(redone.statusCode, redone.body).toBe(200);
 	expect(desk.read(site)).toBe(setBrand(setPhone(before)));
 	// The same setting, changed since.
 	desk.write(site, desk.read(site).replace("03 7010 0143", "03 7010 0144"));
-	const refused = await desk.ask("/api/undo", { commit: redone.json().commit });
+	const refused = await desk.undo(redone.json().commit);
 	expect(refused.statusCode).toBe(409);
-	expect(refused.json().message).toMatch(/has changed since/);
+	expect(refused.refusal().message).toMatch(/has changed since/);
 	expect(desk.read(site)).toContain("03 7010 0144");
 });
 
@@ -344,19 +340,21 @@ test("a refused Redo names the setting that was changed again, and no other of i
 		desk.write(site, desk.read(site).replace(/(?<=03 7010 014|7010014)\d/g, `${digit}`));
 	setPhone(3);
 	const { commit } = (await desk.publish("A number")).json();
-	const undone = (await desk.ask("/api/undo", { commit })).json();
+	const undone = (await desk.undo(commit)).json();
 	setPhone(4);
 	desk.write(site, desk.read(site).replace(/^brand: .*$/m, "brand: Banksia"));
-	const refused = await desk.ask("/api/undo", { commit: undone.commit });
+	const refused = await desk.undo(undone.commit);
 	expect(refused.statusCode).toBe(409);
-	expect(refused.json().message).toMatch(/^Site: .*Telephone has changed since .*, so Redo would /);
+	expect(refused.refusal().message).toMatch(
+		/^Site: .*Telephone has changed since .*, so Redo would /,
+	);
 });
 
 test("an undo that Git refuses leaves the publication and its files as they are", async () => {
 	change(knownPerson);
 	const commit = (await desk.publish("A line")).json().commit;
 	const text = desk.read(knownPerson);
-	const askToUndo = () => desk.ask("/api/undo", { commit });
+	const askToUndo = () => desk.undo(commit);
 	const lock = `.git/${desk.git("symbolic-ref", "HEAD").trim()}.lock`;
 	desk.write(lock, "");
 	expect((await askToUndo()).statusCode).toBe(409);
@@ -366,30 +364,29 @@ test("an undo that Git refuses leaves the publication and its files as they are"
 });
 
 test("what was undone can be redone after other publications, until the same is published again", async () => {
-	const askToUndo = (id: string) => desk.ask("/api/undo", { commit: id });
 	change(knownPerson);
 	const after = desk.read(knownPerson);
-	await askToUndo(desk.commitAsDesk("A line"));
+	await desk.undo(desk.commitAsDesk("A line"));
 	change(other);
 	desk.commitAsDesk("Another line");
-	const { last, undone } = await readReview();
-	expect([last.isUndo, undone.length, undone[0].subject]).toEqual([false, 1, "Undo: A line"]);
-	expect((await askToUndo(undone[0].commit)).statusCode).toBe(200);
+	const { last, undone } = await desk.readReview();
+	expect([last?.isUndo, undone.length, undone[0]?.subject]).toEqual([false, 1, "Undo: A line"]);
+	expect((await desk.undo(undone[0]?.commit)).statusCode).toBe(200);
 	expect(desk.read(knownPerson)).toBe(after);
 	expect(desk.read(other)).toContain("dates and rooms");
 	expect(desk.git("log", "-1", "--format=%s").trim()).toBe("Redo: A line");
 	expect(desk.git("status", "--porcelain")).toBe("");
-	expect((await readReview()).undone).toEqual([]);
-	await askToUndo((await readReview()).last.commit);
+	expect((await desk.readReview()).undone).toEqual([]);
+	await desk.undo((await desk.readReview()).last?.commit);
 	change(knownPerson, "Published after the undo.");
 	desk.commitAsDesk("A third line");
-	expect((await readReview()).undone).toEqual([]);
-	expect((await askToUndo(undone[0].commit)).statusCode).toBe(409);
+	expect((await desk.readReview()).undone).toEqual([]);
+	expect((await desk.undo(undone[0]?.commit)).statusCode).toBe(409);
 });
 
 test("every undo that was not redone is offered, and redone beside what was published since in the same files", async () => {
 	const undoLast = async () => {
-		const response = await desk.ask("/api/undo", { commit: (await readReview()).last.commit });
+		const response = await desk.undo((await desk.readReview()).last?.commit);
 		expect(response.statusCode, response.body).toBe(200);
 	};
 	const publishEvent = async (title: string) => {
@@ -404,11 +401,10 @@ test("every undo that was not redone is offered, and redone beside what was publ
 	const second = await publishEvent("With Zzbcd");
 	await undoLast();
 	const third = await publishEvent("With Zzcde");
-	const listUndone = async () =>
-		(await readReview()).undone.map(({ subject }: { subject: string }) => subject);
+	const listUndone = async () => (await desk.readReview()).undone.map(({ subject }) => subject);
 	expect(await listUndone()).toEqual(["Undo: With Zzbcd", "Undo: With Zzabc"]);
-	const [, undone] = (await readReview()).undone;
-	const redone = await desk.ask("/api/undo", { commit: undone.commit });
+	const [, undone] = (await desk.readReview()).undone;
+	const redone = await desk.undo(undone?.commit);
 	expect(redone.statusCode, redone.body).toBe(200);
 	const published = desk.git("ls-files", "content/events");
 	expect([first, second, third].map((path) => published.includes(path))).toEqual([
@@ -427,27 +423,25 @@ test("every undo that was not redone is offered, and redone beside what was publ
 test("a saved change is discarded as it was reviewed, and no other version of it", async () => {
 	const before = desk.read(knownPerson);
 	change(knownPerson);
-	const { changes } = await readReview();
-	const [{ path, version }] = changes;
-	expect((await desk.ask("/api/discard", { pieces: [{ path, version: "0" }] })).statusCode).toBe(
-		409,
-	);
-	expect((await desk.ask("/api/discard", { pieces: [{ path, version }] })).statusCode).toBe(200);
+	const { changes } = await desk.readReview();
+	const [{ path, version } = expect.fail()] = changes;
+	expect((await desk.post("discard", { pieces: [{ path, version: "0" }] })).statusCode).toBe(409);
+	expect((await desk.post("discard", { pieces: [{ path, version }] })).statusCode).toBe(200);
 	expect(desk.read(knownPerson)).toBe(before);
-	expect((await readReview()).changes).toEqual([]);
+	expect((await desk.readReview()).changes).toEqual([]);
 });
 
 test("what is discarded in another tab while it is being published is published and kept, never half of both", async () => {
 	change(knownPerson);
-	const { changes } = await readReview();
-	const [{ path, version }] = changes;
+	const { changes } = await desk.readReview();
+	const [{ path, version } = expect.fail()] = changes;
 	const [published] = await Promise.all([
-		desk.ask("/api/publish", { message: "", pieces: [{ path, version }] }),
-		desk.ask("/api/discard", { pieces: [{ path, version }] }),
+		desk.post("publish", { message: "", pieces: [{ path, version }] }),
+		desk.post("discard", { pieces: [{ path, version }] }),
 	]);
 	expect(published.json()).toMatchObject({ commit: expect.any(String) });
 	expect(desk.git("show", `HEAD:${knownPerson}`)).toBe(desk.read(knownPerson));
-	expect((await readReview()).changes).toEqual([]);
+	expect((await desk.readReview()).changes).toEqual([]);
 });
 
 test("the address of the Git host is shown without its password", () => {
@@ -496,7 +490,7 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 		message: expect.stringContaining("Somebody else has published since"),
 	});
 	expect(readHead()).toBe("Theirs");
-	expect((await readReview()).unsentCount).toBe(1);
+	expect((await desk.readReview()).unsentCount).toBe(1);
 
 	// What the desk advises can be done while there is more to publish.
 	change(other, "Saved and not published.");
@@ -507,7 +501,7 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	expect(desk.read(other)).toContain("Saved and not published.");
 	expect(desk.read(knownPerson)).toContain("# Theirs.");
 	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n?? ${added}\n`);
-	expect((await desk.ask("/api/send", {})).json().isSent).toBe(true);
+	expect((await desk.post("send", {})).json().isSent).toBe(true);
 	expect(readHead()).toBe("Not sent");
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
@@ -535,9 +529,9 @@ test("a first publication that the host did not take can be sent again", async (
 	desk.git("remote", "add", "origin", remote);
 	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Looks after dates."));
 	expect((await desk.publish("First")).json().isSent).toBe(false);
-	expect((await readReview()).unsentCount).toBeGreaterThan(0);
+	expect((await desk.readReview()).unsentCount).toBeGreaterThan(0);
 	execFileSync("git", ["init", "--quiet", "--bare", remote]);
-	expect((await desk.ask("/api/send", {})).json().isSent).toBe(true);
-	expect((await readReview()).unsentCount).toBe(0);
+	expect((await desk.post("send", {})).json().isSent).toBe(true);
+	expect((await desk.readReview()).unsentCount).toBe(0);
 	rmSync(folder, { recursive: true });
 });

@@ -15,7 +15,6 @@ import { restoreEntry } from "../../../desk/server/removals/restoreEntry.ts";
 import { listTrash } from "../../../desk/server/removals/trash.ts";
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
-import type { Review } from "../../../desk/shared/api/review.ts";
 import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -37,13 +36,12 @@ beforeEach(() => {
 	rmSync(desk.file(".desk/removed"), { recursive: true, force: true });
 });
 
-const readReview = async (): Promise<Review> => (await desk.ask("/api/review")).json();
 const listChanges = () => desk.git("status", "--porcelain", "-uall") + desk.git("diff");
-const bringBack = (id: string) => desk.ask("/api/restore", { id });
+const bringBack = (id: string) => desk.post("restore", { id });
 
 async function remove(path: string, more: object = {}): Promise<string> {
 	const { version } = await desk.open(path);
-	const response = await desk.ask("/api/remove", { path, version, redirect: "", ...more });
+	const response = await desk.post("remove", { path, version, redirect: "", ...more });
 	expect(response.statusCode, response.body).toBe(200);
 	return response.json().id;
 }
@@ -68,7 +66,7 @@ test("an entry that was never published comes back after its removal, with its p
 	const text = desk.read(path);
 	await remove(path);
 	expect(listChanges()).toBe("");
-	const { changes, trash } = await readReview();
+	const { changes, trash } = await desk.readReview();
 	expect(changes).toEqual([]);
 	expect(trash).toMatchObject([{ title: "Ada & Grace Hopper", kindLabel: "Person" }]);
 	const back = await bringBack(String(trash[0]?.id));
@@ -76,7 +74,7 @@ test("an entry that was never published comes back after its removal, with its p
 	expect(desk.read(path)).toBe(text);
 	expect(readFileSync(desk.file("content/team/ada.png")).equals(photo)).toBe(true);
 	expect(listChanges()).toBe(before);
-	expect((await readReview()).trash).toEqual([]);
+	expect((await desk.readReview()).trash).toEqual([]);
 	expect((await bringBack(String(trash[0]?.id))).statusCode).toBe(409);
 });
 
@@ -92,12 +90,12 @@ test("a published entry comes back with what was saved in it and not published",
 	expect(parse(desk.read("content/redirects.yaml")).redirects).toHaveProperty(
 		"/team/claire-donnelly",
 	);
-	const removed = (await readReview()).changes.find(({ path }) => path === knownPerson);
+	const removed = (await desk.readReview()).changes.find(({ path }) => path === knownPerson);
 	expect(removed).toMatchObject({ state: "removed", trashId: expect.any(String) });
 	// It goes out only with the article that has another author now; its redirect is part of it.
 	expect(removed?.needs).toContain(knownArticle);
 	expect(removed?.needs).not.toContain("content/redirects.yaml");
-	expect((await readReview()).trash).toEqual([]);
+	expect((await desk.readReview()).trash).toEqual([]);
 	expect((await bringBack(String(removed?.trashId))).statusCode).toBe(200);
 	expect(listChanges()).toBe(before);
 });
@@ -105,7 +103,7 @@ test("a published entry comes back with what was saved in it and not published",
 test("an entry that is back as it was, by discarding its removal, is kept no more", async () => {
 	const before = desk.read(knownPerson);
 	await remove(knownPerson, { redirect: "/team", successor: "team" });
-	const removed = (await readReview()).changes.find(({ path }) => path === knownPerson);
+	const removed = (await desk.readReview()).changes.find(({ path }) => path === knownPerson);
 	const response = await desk.discard(removed ?? expect.fail());
 	expect(response.statusCode, response.body).toBe(200);
 	expect(desk.read(knownPerson)).toBe(before);
@@ -123,7 +121,7 @@ test("an older version that is kept is not what a removal by hand took away, and
 	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Published since."));
 	desk.git("commit", "--quiet", "--all", "--message", "Another line");
 	rmSync(desk.file(knownPerson));
-	const { changes, trash } = await readReview();
+	const { changes, trash } = await desk.readReview();
 	expect(changes).toContainEqual(expect.objectContaining({ path: knownPerson, state: "removed" }));
 	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("trashId");
 	expect(trash).toMatchObject([{ id }]);
@@ -201,15 +199,15 @@ test("a removal is published with the photograph, and both come back by its undo
 	desk.git("add", "--all");
 	desk.git("commit", "--quiet", "--message", "With a photograph");
 	await remove(knownPerson, { redirect: "/team", successor: "team" });
-	const { changes } = await readReview();
+	const { changes } = await desk.readReview();
 	expect(changes.find(({ path }) => path === knownPerson)?.inclusions).toContain(
 		"team/claire-donnelly.png, removed",
 	);
 	const { commit } = (await desk.publish("Gone")).json();
 	expect(listChanges()).toBe("");
-	await desk.ask("/api/undo", { commit });
+	await desk.undo(commit);
 	expect(existsSync(desk.file("content/team/claire-donnelly.png"))).toBe(true);
-	expect((await readReview()).trash).toEqual([]);
+	expect((await desk.readReview()).trash).toEqual([]);
 });
 
 test("a new entry that is discarded in the review goes to the trash", async () => {
@@ -217,10 +215,10 @@ test("a new entry that is discarded in the review goes to the trash", async () =
 	const path = await add("person", { ...newPerson, portrait: "ada.png" });
 	const before = listChanges();
 	const text = desk.read(path);
-	const [change = expect.fail()] = (await readReview()).changes;
+	const [change = expect.fail()] = (await desk.readReview()).changes;
 	expect((await desk.discard(change)).statusCode).toBe(200);
 	expect(listChanges()).toBe("");
-	const [trashed] = (await readReview()).trash;
+	const [trashed] = (await desk.readReview()).trash;
 	expect(trashed).toMatchObject({ title: "Ada & Grace Hopper", kindLabel: "Person" });
 	expect((await bringBack(String(trashed?.id))).statusCode).toBe(200);
 	expect(desk.read(path)).toBe(text);
@@ -236,9 +234,9 @@ test("entries that an undo removes are kept, and come back each by itself", asyn
 	const texts = paths.map(desk.read);
 	const addresses = parse(desk.read("content/destinations.yaml"));
 	const commit = desk.commitAsDesk("A publication");
-	expect((await desk.ask("/api/undo", { commit })).statusCode).toBe(200);
+	expect((await desk.undo(commit)).statusCode).toBe(200);
 	expect(paths.some((path) => existsSync(desk.file(path)))).toBe(false);
-	const { trash } = await readReview();
+	const { trash } = await desk.readReview();
 	expect(trash.map(({ title }) => title).toSorted()).toEqual(titles);
 	for (const { id } of trash) {
 		const back = await bringBack(id);
@@ -250,11 +248,11 @@ test("entries that an undo removes are kept, and come back each by itself", asyn
 
 test("an entry that an undo has put back is no removed one, whatever becomes of it", async () => {
 	await remove(knownPerson, { redirect: "/team", successor: "team" });
-	await desk.ask("/api/undo", { commit: desk.commitAsDesk("A publication") });
+	await desk.undo(desk.commitAsDesk("A publication"));
 	await desk.save(await desk.open(knownPerson), { line: "Another line since." });
-	expect((await readReview()).trash).toEqual([]);
+	expect((await desk.readReview()).trash).toEqual([]);
 	rmSync(desk.file(knownPerson));
-	const { changes, trash } = await readReview();
+	const { changes, trash } = await desk.readReview();
 	expect(trash).toEqual([]);
 	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("trashId");
 });
@@ -263,13 +261,14 @@ test("a removal is not shown while there is an entry at its address again", asyn
 	const path = await add("person", newPerson);
 	await remove(path);
 	await add("person", { ...newPerson, line: "Another one." });
-	expect((await readReview()).trash).toEqual([]);
+	expect((await desk.readReview()).trash).toEqual([]);
 });
 
 test("a photograph that another shows stays when a person is removed", async () => {
 	writeFileSync(desk.file("content/team/both.png"), photo);
 	for (const path of [knownPerson, "content/team/kevin-zhao.yaml"]) {
-		desk.write(path, `${desk.read(path)}portrait: both.png\n`);
+		const text = desk.read(path).replace(/^portrait: .*\n/m, "");
+		desk.write(path, `${text}portrait: both.png\n`);
 	}
 	await remove(knownPerson, { redirect: "/team", successor: "team" });
 	expect(existsSync(desk.file("content/team/both.png"))).toBe(true);
@@ -281,17 +280,17 @@ test("what cannot be brought back as things are stays kept, and a place that was
 	await add("person", { ...newPerson, line: "Another one." });
 	const refused = await bringBack(id);
 	expect(refused.statusCode).toBe(409);
-	expect(refused.json().message).toContain("“Ada & Grace Hopper”. Remove that first");
+	expect(refused.refusal().message).toContain("“Ada & Grace Hopper”. Remove that first");
 	expect(desk.read(path)).toContain("Another one.");
 	const other = await remove(path);
-	expect((await readReview()).trash.map((each) => each.id)).toEqual([other, id]);
+	expect((await desk.readReview()).trash.map((each) => each.id)).toEqual([other, id]);
 	// The last place of the team, which both have had.
 	await add("person", { ...newPerson, name: "Somebody Else" });
 	expect((await bringBack(id)).statusCode).toBe(200);
 	expect(desk.read(path)).toContain("Knows every one");
-	expect((await desk.ask("/api/delete-from-trash", { id: other })).statusCode).toBe(200);
-	expect((await readReview()).trash).toEqual([]);
-	expect((await desk.ask("/api/delete-from-trash", { id: "../preview" })).statusCode).toBe(400);
+	expect((await desk.post("delete-from-trash", { id: other })).statusCode).toBe(200);
+	expect((await desk.readReview()).trash).toEqual([]);
+	expect((await desk.post("delete-from-trash", { id: "../preview" })).statusCode).toBe(400);
 });
 
 test("an entry is removed with the site's first redirect, and comes back without it", async () => {
@@ -312,7 +311,7 @@ test("what stands in the way of a removal is known before, and its list lets go 
 	const blog = "content/pages/blog.yaml";
 	const before = desk.read(blog);
 	const findBlockers = async () =>
-		(await desk.ask(`/api/removal-blockers?path=${encodeURIComponent(knownArticle)}`)).json();
+		(await desk.get("removal-blockers", { path: knownArticle })).json();
 	const index = parse(before).grid.pinned.indexOf("letters-to-clients");
 	expect(await findBlockers()).toContainEqual({
 		path: blog,
@@ -325,7 +324,7 @@ test("what stands in the way of a removal is known before, and its list lets go 
 	const listed = [{ path: blog, fieldPath: ["grid", "pinned", index] }];
 	const id = await remove(knownArticle, { redirect: "/blog", listed });
 	expect(parse(desk.read(blog)).grid.pinned).not.toContain("letters-to-clients");
-	expect((await readReview()).changes.map(({ path }) => path)).toContain(blog);
+	expect((await desk.readReview()).changes.map(({ path }) => path)).toContain(blog);
 	expect((await bringBack(id)).json()).toMatchObject({ path: knownArticle, changedSince: [] });
 	expect(desk.read(blog)).toBe(before);
 });
@@ -349,9 +348,9 @@ test("a page that was public is removed once its address leads on", async () => 
 	const before = { "/old-benefits": "/pricing" };
 	desk.write("content/redirects.yaml", `redirects: ${JSON.stringify(before)}\n`);
 	const { version } = await desk.open(path);
-	const refused = await desk.ask("/api/remove", { path, version, redirect: "" });
-	expect(refused.json().needsRedirect).toBe(true);
-	const removed = await desk.ask("/api/remove", { path, version, redirect: "/platform" });
+	const refused = await desk.post("remove", { path, version, redirect: "" });
+	expect(refused.refusal().needsRedirect).toBe(true);
+	const removed = await desk.post("remove", { path, version, redirect: "/platform" });
 	expect(removed.statusCode, removed.body).toBe(200);
 	expect(parse(desk.read("content/redirects.yaml")).redirects).toEqual({
 		...before,
@@ -372,20 +371,20 @@ test("an author with articles cannot be removed until the articles have another 
 	desk.write(knownArticle, desk.read(knownArticle).replace(/^author: .*/m, "author: meera-pillai"));
 	const { version } = await desk.open(path);
 	const entry = { path, version, redirect: "/team" };
-	const refused = await desk.ask("/api/remove", entry);
+	const refused = await desk.post("remove", entry);
 	expect(refused.statusCode).toBe(422);
-	expect(refused.json().blockers).toContainEqual({
+	expect(refused.refusal().blockers).toContainEqual({
 		path: knownArticle,
 		fieldPath: ["author"],
 		title: parse(desk.read(knownArticle).split("---")[1] ?? "").title,
 		message: expect.stringContaining("names it, at Author"),
 		relation: "byline",
 	});
-	const removed = await desk.ask("/api/remove", { ...entry, successor: "team" });
+	const removed = await desk.post("remove", { ...entry, successor: "team" });
 	expect(removed.statusCode, removed.body).toBe(200);
 	expect(desk.read(knownArticle)).toMatch(/^author: team$/m);
 	expect(existsSync(desk.file(path))).toBe(false);
-	const change = (await readReview()).changes.find((other) => other.path === path);
+	const change = (await desk.readReview()).changes.find((other) => other.path === path);
 	const back = await desk.discard(change ?? expect.fail());
 	expect(back.statusCode, back.body).toBe(200);
 });

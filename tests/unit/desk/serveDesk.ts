@@ -5,11 +5,33 @@ import { toReviewedPieces } from "../../../desk/browser/review/selection.ts";
 import { runGit } from "../../../desk/server/git/git.ts";
 import type { PreviewServer } from "../../../desk/server/preview/previewServer.ts";
 import { createDesk } from "../../../desk/server/server.ts";
-import type { Entry } from "../../../desk/shared/api/entries.ts";
-import type { FieldValues } from "../../../desk/shared/api/forms.ts";
-import type { ChangeSummary } from "../../../desk/shared/api/review.ts";
+import type {
+	Entry,
+	EntrySummary,
+	FileText,
+	Overview,
+	WrittenFile,
+} from "../../../desk/shared/api/entries.ts";
+import type { FieldValues, StagedPicture } from "../../../desk/shared/api/forms.ts";
+import type {
+	GetRequests,
+	PostRequests,
+	RefusalResponse,
+} from "../../../desk/shared/api/requests.ts";
+import type { ChangeSummary, Review } from "../../../desk/shared/api/review.ts";
 import { copyContent } from "../../desk/desk.ts";
 import { findFreePort } from "../../freePort.ts";
+
+/** The desk's answer to a request. */
+interface Answer<Body> {
+	statusCode: number;
+	/** The answer as it was sent, for the message of a failed assertion. */
+	body: string;
+	/** Reads what was asked for. @throws where the desk has refused it */
+	json(): Body;
+	/** Reads why the desk has refused it. @throws where it has not */
+	refusal(): RefusalResponse;
+}
 
 /** A desk's server over a copy of the content, asked as its own page would ask it. */
 export type ServedDesk = Awaited<ReturnType<typeof serveDesk>>;
@@ -58,15 +80,53 @@ export async function serveDesk(
 			...(body ? { payload: body } : {}),
 		});
 	}
+	/** Waits for an answer, whose body is of a type. */
+	async function read<Body>(asked: ReturnType<typeof ask>): Promise<Answer<Body>> {
+		const { statusCode, body } = await asked;
+		const parse = (isExpected: boolean) => {
+			if (!isExpected) {
+				throw new Error(`The desk answered ${statusCode}: ${body}`);
+			}
+			return JSON.parse(body);
+		};
+		return {
+			statusCode,
+			body,
+			json: () => parse(statusCode === 200),
+			refusal: () => parse(statusCode >= 400),
+		};
+	}
+
+	/** Asks for something as the desk's page does. */
+	function get<Name extends keyof GetRequests>(name: Name, query: GetRequests[Name]["query"]) {
+		const asked = ask(`/api/${name}?${new URLSearchParams(query)}`);
+		return read<GetRequests[Name]["response"]>(asked);
+	}
+
+	/** Sends something as the desk's page does. */
+	function post<Name extends keyof PostRequests>(name: Name, sent: PostRequests[Name]["body"]) {
+		return read<PostRequests[Name]["response"]>(ask(`/api/${name}`, sent));
+	}
+
+	const readReview = async (): Promise<Review> => (await get("review", {})).json();
+	const readOverview = async (): Promise<Overview> => (await get("overview", {})).json();
+	/** Opens the form of a new entry. */
+	const openNew = async (kind: string): Promise<Entry> => (await get("new-entry", { kind })).json();
+
+	/** Opens a file in the panel: as a form, or as text where it cannot be read. */
+	const openFile = async (path: string): Promise<Entry | FileText> =>
+		(await get("entry", { path })).json();
+
 	/** Saves a form with other values. @param tab in which it is open */
 	function save({ path, kind, version, data }: Entry, changed: FieldValues = {}, tab = "a") {
-		return ask("/api/save", { path, kind, version, tab, data: { ...data, ...changed } });
+		// Nobody breaks the file meanwhile: the answer is a form again.
+		return read<Entry & { written: WrittenFile[] }>(
+			ask("/api/save", { path, kind, version, tab, data: { ...data, ...changed } }),
+		);
 	}
 
 	/** Saves a new entry. */
-	async function add(kind: string, values: FieldValues) {
-		return save((await ask(`/api/new-entry?kind=${kind}`)).json(), values);
-	}
+	const add = async (kind: string, values: FieldValues) => save(await openNew(kind), values);
 	return {
 		root,
 		port,
@@ -83,10 +143,34 @@ export async function serveDesk(
 			return runGit(root, "rev-parse", "HEAD").trim();
 		},
 
-		/** Opens the form of a file. */
-		async open(path: string): Promise<Entry> {
-			return (await ask(`/api/entry?path=${encodeURIComponent(path)}`)).json();
+		get,
+		post,
+		readReview,
+		readOverview,
+		/** Lists the entries of a kind in the order of the list of all content; without a kind those of all. */
+		async listEntries(kind?: string): Promise<EntrySummary[]> {
+			const { groups } = await readOverview();
+			return groups
+				.filter(({ name }) => kind === undefined || name === kind)
+				.flatMap(({ entries }) => entries);
 		},
+		/** Opens the form of a file. @throws where it cannot be read */
+		async open(path: string): Promise<Entry> {
+			const entry = await openFile(path);
+			if ("text" in entry) {
+				throw new Error(entry.message);
+			}
+			return entry;
+		},
+		/** Opens a file that no form can show. @throws where one can */
+		async openAsText(path: string): Promise<FileText> {
+			const entry = await openFile(path);
+			if ("data" in entry) {
+				throw new Error(`${path} has a form.`);
+			}
+			return entry;
+		},
+		openNew,
 		save,
 		add,
 		/** Saves a new event on 5 March 2027, from 12:30 to 13:15. */
@@ -99,20 +183,26 @@ export async function serveDesk(
 			}),
 		/** Drops a picture on a form. */
 		upload: (query: Readonly<Record<string, string>>, bytes: Buffer) =>
-			ask(`/api/picture?${new URLSearchParams(query)}`, bytes, {
-				"content-type": "application/octet-stream",
-			}),
+			read<StagedPicture>(
+				ask(`/api/picture?${new URLSearchParams(query)}`, bytes, {
+					"content-type": "application/octet-stream",
+				}),
+			),
 		/** Publishes everything there is to publish, but for what is left out. */
 		async publish(message: string, isChosen = (_path: string, _part?: string) => true) {
-			const { changes } = (await ask("/api/review")).json();
-			const chosen = changes.filter(({ path, part }: ChangeSummary) => isChosen(path, part));
-			return ask("/api/publish", {
-				message,
-				pieces: chosen.flatMap(toReviewedPieces),
-			});
+			const { changes } = await readReview();
+			const chosen = changes.filter(({ path, part }) => isChosen(path, part));
+			return post("publish", { message, pieces: chosen.flatMap(toReviewedPieces) });
+		},
+		/** Takes a publication back, or an undo. @param commit of it; undefined where there was none, which fails */
+		undo(commit: string | undefined) {
+			if (commit === undefined) {
+				throw new Error("Nothing was published that could be undone.");
+			}
+			return post("undo", { commit });
 		},
 		/** Discards a change as it is in a review. */
-		discard: (change: ChangeSummary) => ask("/api/discard", { pieces: toReviewedPieces(change) }),
+		discard: (change: ChangeSummary) => post("discard", { pieces: toReviewedPieces(change) }),
 		async stop() {
 			await desk.app.close();
 			rmSync(root, { recursive: true, force: true });

@@ -1,8 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Entry, EntrySummary, Overview } from "../../../desk/shared/api/entries.ts";
-import type { FieldValues } from "../../../desk/shared/api/forms.ts";
 import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -14,31 +12,25 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-const readOverview = async (): Promise<Overview> => (await desk.ask("/api/overview")).json();
-const listEntries = async (): Promise<EntrySummary[]> =>
-	(await readOverview()).groups.flatMap(({ entries }) => entries);
-const readReview = async () => (await desk.ask("/api/review")).json();
-
 test("a file that cannot be read shows its line, is fixed as text, and holds nothing else up", async () => {
 	const before = desk.read(knownPerson);
 	desk.write(knownPerson, before.replace(/^title: .*/m, 'title: "open'));
-	const broken = (await desk.open(knownPerson)) as unknown as { line: number; version: string };
+	const broken = await desk.openAsText(knownPerson);
 	expect(broken.line).toBeGreaterThan(1);
-	const overview = (await desk.ask("/api/overview")).json();
-	const entries = overview.groups.flatMap(({ entries }: { entries: FieldValues[] }) => entries);
-	expect(entries.find(({ path }: FieldValues) => path === knownPerson).state).toBe("unreadable");
+	const entries = await desk.listEntries();
+	expect(entries.find(({ path }) => path === knownPerson)?.state).toBe("unreadable");
 
 	const other = await desk.open("content/team/kevin-zhao.yaml");
 	expect((await desk.save(other, { line: "Goes on meanwhile." })).statusCode).toBe(200);
 
 	const file = { path: knownPerson, version: broken.version };
-	const still = await desk.ask("/api/text", {
+	const still = await desk.post("text", {
 		...file,
 		text: before.replace(/^title: .*/m, "title: ["),
 	});
 	expect(still.statusCode).toBe(422);
-	expect(still.json().line).toBeGreaterThan(1);
-	expect((await desk.ask("/api/text", { ...file, text: before })).statusCode).toBe(200);
+	expect(still.refusal().line).toBeGreaterThan(1);
+	expect((await desk.post("text", { ...file, text: before })).statusCode).toBe(200);
 	expect(desk.read(knownPerson)).toBe(before);
 });
 
@@ -49,22 +41,22 @@ test("a file in Latin-1 is shown as text that can be read, and is not written fr
 		"latin1",
 	);
 	writeFileSync(desk.file(knownPerson), latin);
-	expect(await desk.open(knownPerson)).toMatchObject({
+	expect(await desk.openAsText(knownPerson)).toMatchObject({
 		line: latin.subarray(0, latin.indexOf("name: ")).toString().split("\n").length,
 		text: expect.stringContaining("name: Zoë Façade"),
 		message: expect.stringContaining("UTF-8"),
 	});
 	const refused = await desk.save(entry, { title: "Mine" });
 	expect(refused.statusCode).toBe(409);
-	expect(refused.json().message).toContain("cannot be read now");
+	expect(refused.refusal().message).toContain("cannot be read now");
 	expect(readFileSync(desk.file(knownPerson))).toEqual(latin);
-	const { changes } = await readReview();
-	expect(changes[0].sentences).toEqual([
+	const { changes } = await desk.readReview();
+	expect(changes[0]?.sentences).toEqual([
 		"The file cannot be read as it is now. Open it to fix it.",
 	]);
 	expect((await desk.publish("Latin")).json().commit).toBeUndefined();
-	const { path, version, text } = (await desk.open(knownPerson)) as Entry & { text: string };
-	expect((await desk.ask("/api/text", { path, version, text })).statusCode).toBe(200);
+	const { path, version, text } = await desk.openAsText(knownPerson);
+	expect((await desk.post("text", { path, version, text })).statusCode).toBe(200);
 	expect((await desk.open(knownPerson)).data.name).toBe("Zoë Façade");
 });
 
@@ -74,15 +66,15 @@ test.each([
 ])("a file that is %s is shown as text, with what it should be", async (_name, text) => {
 	const entry = await desk.open(knownPerson);
 	desk.write(knownPerson, text);
-	expect(await desk.open(knownPerson)).toMatchObject({
+	expect(await desk.openAsText(knownPerson)).toMatchObject({
 		text,
 		line: 1,
 		message: expect.stringMatching(/name.*value/),
 	});
-	expect(await listEntries()).toContainEqual(
+	expect(await desk.listEntries()).toContainEqual(
 		expect.objectContaining({ path: knownPerson, state: "unreadable" }),
 	);
-	expect((await desk.ask("/api/review")).json().changes).toMatchObject([
+	expect((await desk.readReview()).changes).toMatchObject([
 		{ path: knownPerson, state: "unreadable" },
 	]);
 	expect((await desk.save(entry, { line: "Mine." })).statusCode).toBe(409);
@@ -97,12 +89,12 @@ test.each(["{", "{}"])(
 		mkdirSync(dirname(desk.file(record)), { recursive: true });
 		desk.write(record, json);
 		desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Written by hand."));
-		const review = await desk.ask("/api/review");
+		const review = await desk.get("review", {});
 		expect(review.json()).toMatchObject({ trash: [], unreadableRecords: [record] });
 		const published = await desk.publish("By hand", (path) => path === knownPerson);
 		expect(published.json().commit, published.body).toBeTruthy();
-		const refused = await desk.ask("/api/restore", { id });
+		const refused = await desk.post("restore", { id });
 		expect(refused.statusCode).toBe(409);
-		expect(refused.json().message).toContain(`own file ${record}`);
+		expect(refused.refusal().message).toContain(`own file ${record}`);
 	},
 );

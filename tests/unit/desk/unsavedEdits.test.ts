@@ -6,7 +6,6 @@ import { findContentIssues } from "../../../desk/server/issues/contentIssues.ts"
 import { Workspace } from "../../../desk/server/workspace/workspace.ts";
 import type { Entry } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues } from "../../../desk/shared/api/forms.ts";
-import type { UnshownEdit } from "../../../desk/shared/api/preview.ts";
 import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -26,8 +25,7 @@ beforeEach(async () => {
 afterEach(() => desk.stop());
 
 const readPreview = (path: string) => desk.read(`${previewFolder}/${path}`);
-const listUnshown = async (): Promise<UnshownEdit[]> =>
-	(await desk.ask("/api/status", {})).json().unshown;
+const listUnshown = async () => (await desk.post("status", {})).json().unshown;
 
 /** Types in a form that somebody has opened before. @param tab in which it is open */
 async function type(
@@ -35,7 +33,7 @@ async function type(
 	changed: FieldValues,
 	tab = "a",
 ): Promise<void> {
-	const response = await desk.ask("/api/check", {
+	const response = await desk.post("check", {
 		path,
 		kind,
 		version,
@@ -45,18 +43,13 @@ async function type(
 	expect(response.json().issues, response.body).toEqual([]);
 }
 
-const openNew = async (kind: string): Promise<Entry> =>
-	(await desk.ask(`/api/new-entry?kind=${kind}`)).json();
-
 /** Moves the last entry of a kind to the first place. */
 async function moveLastToFront(kind: string): Promise<string[]> {
-	const { groups } = (await desk.ask("/api/overview")).json();
-	const { entries } = groups.find(({ name }: { name: string }) => name === kind);
-	const paths = entries.map(({ path }: { path: string }) => path);
-	const moved = [paths.at(-1), ...paths.slice(0, -1)];
-	const response = await desk.ask("/api/move", { path: moved[0], before: moved[1] });
+	const paths = (await desk.listEntries(kind)).map(({ path }) => path);
+	const [last = ""] = paths.splice(-1);
+	const response = await desk.post("move", { path: last, before: paths[0] });
 	expect(response.statusCode, response.body).toBe(200);
-	return moved;
+	return [last, ...paths];
 }
 
 const newPerson = {
@@ -82,7 +75,7 @@ test("an unsaved edit takes the new order of its entry, and keeps it while someb
 });
 
 test("a new entry takes the next place that is free when it is saved", async () => {
-	const [first, second] = [await openNew("person"), await openNew("person")];
+	const [first, second] = [await desk.openNew("person"), await desk.openNew("person")];
 	expect((await desk.save(first, newPerson)).statusCode).toBe(200);
 	const saved = await desk.save(second, { ...newPerson, name: "Ada Nguyen" });
 	expect(saved.statusCode, saved.body).toBe(200);
@@ -121,18 +114,18 @@ test("of two unsaved edits that do not fit, the newer is shown, and the other on
 	await type(tile, { homeOrder: 99, description: "An unsaved benefit." });
 	expect(await followAfter("the other clash")).toEqual([security]);
 	const { path, kind } = tile;
-	await desk.ask("/api/discard-form", { path, kind, tab: "a" });
+	await desk.post("discard-form", { path, kind, tab: "a" });
 	expect(await followAfter("the discard")).toEqual([]);
 	expect(parse(readPreview(security)).homeOrder).toBe(99);
 });
 
 test("an unsaved edit is left out once what it names is removed or its address is taken", async () => {
 	await type(await desk.open(knownArticle), { author: "kevin-zhao" });
-	await type(await openNew("person"), newPerson);
+	await type(await desk.openNew("person"), newPerson);
 	expect(await followAfter("both")).toEqual([]);
 	const { version } = await desk.open(kevin);
 	const removal = { path: kevin, version, redirect: "/team", successor: "team" };
-	expect((await desk.ask("/api/remove", removal)).statusCode).toBe(200);
+	expect((await desk.post("remove", removal)).statusCode).toBe(200);
 	expect(await followAfter("the removal")).toEqual([knownArticle]);
 	// As another tab saves it.
 	desk.write(
@@ -197,14 +190,14 @@ test("what one tab discards or saves leaves what was typed last in another on th
 	const { path, kind } = entry;
 	await type(entry, { line: "Typed in the first." }, "a");
 	await type(entry, { line: "Typed in the second." }, "b");
-	await desk.ask("/api/discard-form", { path, kind, tab: "a" });
+	await desk.post("discard-form", { path, kind, tab: "a" });
 	expect(parse(readPreview(path)).line).toBe("Typed in the second.");
-	const blank = await openNew("person");
+	const blank = await desk.openNew("person");
 	await type(blank, newPerson, "b");
 	const saved = await desk.save(blank, { ...newPerson, name: "Ada Nguyen" }, "a");
 	expect(saved.statusCode, saved.body).toBe(200);
 	expect(readPreview("content/team/jo-hall.yaml")).toContain("Jo Hall");
-	await desk.ask("/api/discard-form", { path: "", kind: "person", tab: "b" });
+	await desk.post("discard-form", { path: "", kind: "person", tab: "b" });
 	expect(existsSync(desk.file(`${previewFolder}/content/team/jo-hall.yaml`))).toBe(false);
 });
 
@@ -226,7 +219,7 @@ test("the page follows a file again whose form was typed back to it, or was save
 
 test("the edit of an entry that somebody has removed is not shown as if it were there", async () => {
 	const path = "content/team/gone.yaml";
-	const checked = await desk.ask("/api/check", {
+	const checked = await desk.post("check", {
 		path,
 		kind: "person",
 		version: "1",
@@ -243,6 +236,6 @@ test("an edit that cannot be checked does not stay in the preview", async () => 
 	rmSync(folder, { recursive: true, force: true });
 	writeFileSync(folder, "where the content to check should be");
 	const edit = { path, kind, version, tab: "a", data: { ...data, line: "Half checked." } };
-	expect((await desk.ask("/api/check", edit)).statusCode).toBe(500);
+	expect((await desk.post("check", edit)).statusCode).toBe(500);
 	expect(readPreview(knownPerson)).toBe(desk.read(knownPerson));
 });

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { EntrySummary, Overview } from "../../../desk/shared/api/entries.ts";
 import { knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
 
@@ -27,9 +26,6 @@ function setField(path: string, field: string, yaml: string): void {
 }
 
 const block = { id: 1, text: "$400", price: "platform.small" };
-const readOverview = async (): Promise<Overview> => (await desk.ask("/api/overview")).json();
-const listEntries = async (): Promise<EntrySummary[]> =>
-	(await readOverview()).groups.flatMap(({ entries }) => entries);
 
 test.each([
 	[
@@ -60,23 +56,23 @@ test.each([
 		setField(path, field, yaml);
 	}
 	const responses = [
-		await desk.ask("/api/status", {}),
-		await desk.ask("/api/overview"),
-		...(await Promise.all(fields.map(([path]) => desk.ask(`/api/entry?path=${path}`)))),
-		await desk.ask("/api/new-entry?kind=person"),
-		await desk.ask("/api/locate", { page: "/pricing", blocks: [block] }),
-		await desk.ask("/api/locate", { page: "/about", blocks: [{ id: 1, text: "Kevin Zhao" }] }),
+		await desk.post("status", {}),
+		await desk.get("overview", {}),
+		...(await Promise.all(fields.map(([path]) => desk.get("entry", { path })))),
+		await desk.get("new-entry", { kind: "person" }),
+		await desk.post("locate", { page: "/pricing", blocks: [block] }),
+		await desk.post("locate", { page: "/about", blocks: [{ id: 1, text: "Kevin Zhao" }] }),
 		await desk.save(await desk.open(other), { line: "Looks after dates." }),
 		await desk.save(await desk.open(event), { summary: "What to settle before all begin." }),
-		await desk.ask("/api/review"),
+		await desk.get("review", {}),
 	];
 	expect(responses.map(({ statusCode, body }) => (statusCode === 200 ? 200 : body))).toEqual(
 		responses.map(() => 200),
 	);
-	const titles = (await listEntries())
+	const titles = (await desk.listEntries())
 		.filter(({ path }) => fields.some(([broken]) => broken === path))
 		.map(({ title }) => title);
-	const { commit, issues } = (await desk.publish("")).json();
+	const { commit, issues = [] } = (await desk.publish("")).json();
 	expect(commit).toBeUndefined();
 	for (const title of titles) {
 		expect(issues.join("\n")).toContain(`${title}, `);
@@ -85,7 +81,7 @@ test.each([
 
 test("a new person comes after the others where one of them has words for a place", async () => {
 	setField(knownPerson, "order", "first");
-	expect((await desk.ask("/api/new-entry?kind=person")).json().data.order).toBeGreaterThan(1);
+	expect((await desk.openNew("person")).data.order).toBeGreaterThan(1);
 });
 
 test("an empty list of plans and an empty category lock nobody out", async () => {
@@ -93,7 +89,7 @@ test("an empty list of plans and an empty category lock nobody out", async () =>
 	desk.write("content/pricing.yaml", prices.replace(/^plans:\n(?:[ #-].*\n|\n)*/m, "plans:\n"));
 	const blog = desk.read("content/pages/blog.yaml");
 	desk.write("content/pages/blog.yaml", blog.replace(/^categories:\n/m, "categories:\n  NEWS:\n"));
-	expect((await desk.ask("/api/overview")).statusCode).toBe(200);
-	expect((await desk.ask("/api/review")).statusCode).toBe(200);
-	expect((await desk.ask(`/api/entry?path=${knownPerson}`)).statusCode).toBe(200);
+	expect((await desk.get("overview", {})).statusCode).toBe(200);
+	expect((await desk.get("review", {})).statusCode).toBe(200);
+	expect((await desk.get("entry", { path: knownPerson })).statusCode).toBe(200);
 });
