@@ -112,7 +112,7 @@ test("a form names the fields without which the page cannot show it, and leads t
 	).toBeVisible();
 });
 
-test("mistakes are reported at their fields", async ({ desk, person }) => {
+test("a link that leads to no page is reported at its field", async ({ desk, person }) => {
 	const { navigation } = parse(desk.read("content/site.yaml"));
 	const { label } = navigation.find(({ to }: { to: string }) => to === "/pricing");
 	const target = person.getField("Navigation", label, "Leads to");
@@ -124,7 +124,11 @@ test("mistakes are reported at their fields", async ({ desk, person }) => {
 	).toBeVisible();
 	await person.type(target, "javascript:alert(1)");
 	await expect(target).toHaveAccessibleDescription(/This should be/);
-	await person.discard();
+});
+
+test("HTML in words, and a name that is missing, are reported at their field", async ({
+	person,
+}) => {
 	await person.openForm(knownPerson);
 	await person.showPage("/team/claire-donnelly");
 	const name = person.getField("Name");
@@ -179,10 +183,7 @@ test("an error goes once its field is right again, without a save", async ({ per
 	await expect(person.page.getByText("Nothing was saved yet.")).toHaveCount(0);
 });
 
-test("a refused save brings its first error into sight, and a name that hosts keep is told at its field", async ({
-	person,
-}) => {
-	const { page } = person;
+test("a name that hosts keep for themselves is told at its field", async ({ person }) => {
 	await person.createEntry("New benefit");
 	await person.type("Title", "404");
 	await person.press("Save");
@@ -191,6 +192,13 @@ test("a refused save brings its first error into sight, and a name that hosts ke
 	await expect(title).toHaveAccessibleDescription(
 		/The address would be one that web hosts keep for themselves\. Choose another title or name\.$/,
 	);
+});
+
+test("a refused save brings its first error into sight, and names every field that needs attention", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.createEntry("New benefit");
 	await person.type("Title", "Fewer late nights");
 	await person.type("Description", "Drafts are ready before the day ends.");
 	await person.press("Save");
@@ -240,6 +248,9 @@ test("the second of two quick presses hits nothing that has come under the point
 	await expect(page.getByText("Lose what you typed?")).toHaveCount(0);
 	await person.getButton("Remove…").dblclick();
 	await expect(person.getButton("Remove")).toBeVisible();
+});
+
+test("two quick presses move a row by one place", async ({ person }) => {
 	await person.openEntry("Redirects");
 	const titles = person.getGroup("Redirects").getByRole("listitem").locator("summary");
 	const [first = "", second = ""] = await titles.allTextContents();

@@ -18,7 +18,7 @@ export const reducedMotionWindow = {
 const keyPause = 5;
 
 /** How much of a text is typed key by key. */
-const maxKeys = 12;
+const maxKeys = 4;
 
 /** Somebody at the desk: does what a person does. */
 export class Person {

@@ -15,6 +15,13 @@ const changePrice = (desk: TestDesk) => desk.editFile(prices, /medium: 1000/, "m
 const changeLine = (desk: TestDesk, line: string) =>
 	desk.editFile(knownPerson, /^line: .*/m, `line: ${line}`);
 
+/** Commits what is saved as the desk does, without its checks. @returns the commit */
+function commitAsDesk(desk: TestDesk, subject: string, ...trailers: string[]): string {
+	const message = [subject, "", ...trailers, "Published-with: desk"].join("\n");
+	desk.git("commit", "--quiet", "--all", "--message", message);
+	return desk.git("rev-parse", "HEAD").trim();
+}
+
 test("changes are published, with a name that is new to the spelling check", async ({
 	desk,
 	person,
@@ -121,11 +128,19 @@ test("a publication leads to its undo, which asks first, and takes it back", asy
 	).toBeVisible();
 	await person.press("Keep it");
 	expect(desk.listChanges()).toEqual([]);
-	// Of several buttons only the one that is pressed says that it is at work.
+});
+
+test("of several buttons that publish only the one that is pressed says that it is at work", async ({
+	desk,
+	person,
+}) => {
+	changePrice(desk);
+	const commit = commitAsDesk(desk, "A price");
+	desk.editFile(prices, /medium: 1100/, "medium: 1000");
+	commitAsDesk(desk, "Undo: A price", `Undoes: ${commit}`);
 	changeLine(desk, "Knows every one of them.");
+	commitAsDesk(desk, "A line");
 	await person.press(/^Review and publish/);
-	await person.getChange("Claire Donnelly").getByRole("checkbox").check();
-	await person.press("Publish");
 	await expect(person.getButton("Undo")).toBeEnabled();
 	const release = await holdRequests(person.page, "**/api/undo");
 	await person.press("Redo");

@@ -5,6 +5,7 @@ import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { knownArticle } from "../fixtures/knownContent.ts";
 import { createPhoto } from "../fixtures/pictures.ts";
 import type { TestDesk } from "./desk.ts";
+import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
 
 // What the owner's guide says how to do, each from the content as it was.
@@ -81,30 +82,25 @@ test("a click far down in an article leads to a line that is in view in its fiel
 	expect(Math.abs((await readScroll()) - scroll)).toBeLessThan(5);
 });
 
-test("an article with a picture and a source is written", async ({ desk, person }) => {
-	await person.createEntry("New article");
-	await person.type("Title", "A first week with an assistant");
-	const { categories } = readYaml(desk, "content/pages/blog.yaml");
-	await person.choose("Category", Object.values<{ name: string }>(categories)[0]?.name ?? "");
-	await person.type(
-		"Summary",
-		"What to try on each of the five days, and what to leave for later on.",
-	);
-	await person.type("Standfirst", "Five days, five tasks that don't take long.");
-	const text = person.getField("Text");
-	await person.type(text, "Ask it to shorten a letter.");
+/** Cites a source where the caret is. Its date is typed in words first. */
+async function citeSource(person: Person): Promise<void> {
 	await person.press("Source");
 	await person.type(person.page.getByLabel("Title of the page or paper"), "AI at work");
 	await person.type(person.page.getByLabel("Who published it"), "Sample Institute");
-	await person.type(person.page.getByLabel(/^When/), "lately");
+	const date = person.page.getByLabel(/^When/);
+	await person.type(date, "lately");
 	await expect(person.page.getByText("Its mark goes into the text after")).toContainText(
 		"a letter.",
 	);
 	await expect(person.page.getByText("This should be a year, a month or a day")).toBeVisible();
-	await person.type(person.page.getByLabel(/^When/), "March 2025");
+	await person.type(date, "March 2025");
 	await person.type(person.page.getByLabel(/^Web address/), "oaic.gov.au/guide");
 	await person.press("Insert source");
-	await text.press("ControlOrMeta+End");
+}
+
+/** Inserts a camera's photograph at the end of the text. */
+async function insertPicture(person: Person): Promise<void> {
+	await person.getField("Text").press("ControlOrMeta+End");
 	await person.press("Picture");
 	await person.pickValue(person.page.getByLabel(/^Picture: drop/), {
 		name: "DSC00417.JPG",
@@ -119,6 +115,21 @@ test("an article with a picture and a source is written", async ({ desk, person 
 		"A desk with a letter on it",
 	);
 	await person.press("Insert picture");
+}
+
+test("an article with a picture and a source is written", async ({ desk, person }) => {
+	await person.createEntry("New article");
+	await person.type("Title", "A first week with an assistant");
+	const { categories } = readYaml(desk, "content/pages/blog.yaml");
+	await person.choose("Category", Object.values<{ name: string }>(categories)[0]?.name ?? "");
+	await person.type(
+		"Summary",
+		"What to try on each of the five days, and what to leave for later on.",
+	);
+	await person.type("Standfirst", "Five days, five tasks that don't take long.");
+	await person.type("Text", "Ask it to shorten a letter.");
+	await citeSource(person);
+	await insertPicture(person);
 	await person.expectText("Ask it to shorten a letter.");
 	await person.takePicture("article");
 	await person.save();
