@@ -17,7 +17,7 @@ test("what an earlier desk has kept in the cache is moved out of it, and what ca
 		expect(readFileSync(join(root, ".desk", name, "file"), "utf8")).toBe(name);
 		expect(existsSync(join(root, ".cache/desk", name))).toBe(false);
 	}
-	expect(existsSync(join(root, ".cache/desk/pageScript/file"))).toBe(true);
+	expect(existsSync(join(root, ".cache/desk/preview/file"))).toBe(true);
 });
 
 test("what an earlier desk has kept joins what this one has kept since, and takes the place of nothing", () => {

@@ -190,5 +190,5 @@ test("a file that somebody changes without the desk is noticed, and shown in the
 	await desk.get("project", {});
 	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
-	expect(desk.read(`.cache/desk/pageScript/${knownPerson}`)).toContain("Written by hand.");
+	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).toContain("Written by hand.");
 });

@@ -64,8 +64,8 @@ test("a page is located while the edit of an event has no time yet", async () =>
 	const event = "content/events/half-typed.yaml";
 	const fields =
 		'title: "A half-typed lunch"\nstart: "2027-03-05T1"\nend: ""\ndate: "2027-13-01"\n';
-	mkdirSync(desk.file(".cache/desk/pageScript/content/events"), { recursive: true });
-	desk.write(`.cache/desk/pageScript/${event}`, fields);
+	mkdirSync(desk.file(".cache/desk/preview/content/events"), { recursive: true });
+	desk.write(`.cache/desk/preview/${event}`, fields);
 	const blocks = [{ id: 0, text: "A half-typed lunch" }];
 	const response = await desk.post("locate", { page: "/events", blocks });
 	expect(response.json()).toMatchObject([{ id: 0, path: event, fieldPath: ["title"] }]);
