@@ -2,7 +2,7 @@ import type { Point } from "./pointer.ts";
 import { holdsPrices } from "./prices.ts";
 
 /** An element that shows a field. */
-export interface FieldElement {
+interface FieldElement {
 	element: Element;
 	/** The id of its block. */
 	id: number;
@@ -53,13 +53,13 @@ function listAncestors(element: Element): Element[] {
 		: [element, ...(parentElement ? listAncestors(parentElement) : [])];
 }
 
-/** Finds which of some elements is nearest to a point; the first where several are. */
-function findNearest<Item extends { element: Element }>(
-	items: readonly Item[],
-	point: Point,
-): Item | undefined {
-	const distances = items.map((item) => ({ item, distance: measureDistance(item.element, point) }));
-	return distances.toSorted((a, b) => a.distance - b.distance)[0]?.item;
+/** Finds which of some fields is nearest to a point; the first where several are. */
+function findNearest(fields: readonly FieldElement[], point: Point): FieldElement | undefined {
+	const distances = fields.map((field) => ({
+		field,
+		distance: measureDistance(field.element, point),
+	}));
+	return distances.toSorted((a, b) => a.distance - b.distance)[0]?.field;
 }
 
 /**
