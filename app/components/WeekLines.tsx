@@ -1,15 +1,11 @@
 import type { ElementType, HTMLAttributes } from "react";
 import { joinClassNames } from "./classNames.ts";
+import { useWeekNames } from "./useWeekNames.ts";
 import styles from "./WeekLines.module.css";
 
-interface WeekNamesProps {
-	/** The five names, in their order. */
-	names: readonly string[];
-	className?: string;
-}
-
 /** The names of the five weeks, each above the line that it begins with. */
-export function WeekNames({ names, className }: WeekNamesProps) {
+export function WeekNames({ className }: { className?: string | undefined }) {
+	const names = useWeekNames();
 	return (
 		<div className={joinClassNames(styles.names, className)} aria-hidden="true">
 			{names.map((name) => (

@@ -172,7 +172,7 @@ function createLabels({ lineFields, lineWithPlaceholders }: FieldSchemas) {
 				sample: "The tag on whatever is marked as a sample.",
 			}),
 			week: lineWithPlaceholders("number").describe(
-				"Names a week in a drawing of an article or a worksheet, by its {number}.",
+				"Names a week in a drawing, a worksheet or the bootcamp, by its {number}.",
 			),
 			portrait: lineWithPlaceholders("name").describe(
 				"Read out for a portrait, with the person's {name}.",

@@ -210,7 +210,7 @@ function createListSpecimens(): Specimen[] {
 					</p>
 					<PersonaAvatar name="Assistant" />
 					<WeekLines>
-						<WeekNames names={weights.slice(0, 5).map((week) => `Week ${week}`)} />
+						<WeekNames />
 						<CellRow cells={cells} colourClass="gum" />
 					</WeekLines>
 					<Duration>5 weeks, 45 minutes each</Duration>

@@ -7,6 +7,7 @@ import { joinClassNames } from "../classNames.ts";
 import { SummaryList } from "../SummaryList.tsx";
 import { Tag } from "../Tag.tsx";
 import { countByWeek, splitCount, teamColours } from "../teamUse.ts";
+import { useWeekNames } from "../useWeekNames.ts";
 import { LockIcon } from "./ProductIcons.tsx";
 import type { WindowWords } from "./schema.ts";
 import { summariseTeam, windowTeams } from "./windowTeams.ts";
@@ -117,6 +118,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 	const lastWeek = countByWeek(people).at(-1) ?? 0;
 	const rest = people.length - lastWeek;
 	const [before, after] = splitCount(usage.count, people.length);
+	const weekNames = useWeekNames();
 	const days = comparedWeeks.map((week) => ({
 		label: interpolate(usage.days, { number: week }),
 		value: people.reduce(
@@ -142,7 +144,7 @@ function Usage({ words: { usage }, monthly }: ProductWindowProps) {
 			))}
 			<div className="space-between caption">
 				{comparedWeeks.map((week) => (
-					<span key={week}>{interpolate(usage.week, { number: week })}</span>
+					<span key={week}>{weekNames[week - 1]}</span>
 				))}
 			</div>
 			<SummaryList

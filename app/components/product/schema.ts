@@ -58,9 +58,6 @@ export function createProductWindowFields({
 			),
 			nearlyAll: line.describe("In place of {count} when it is all but one to four people."),
 			teams: z.tuple([line, line, line]).describe("Names of the three teams of six in the chart."),
-			week: lineWithPlaceholders("number").describe(
-				"Below the first and the last week of the chart.",
-			),
 			days: lineWithPlaceholders("number").describe("Comes before the days of use in a week."),
 			cost: line.describe("Comes before the platform's price a month."),
 		}),

@@ -8,6 +8,7 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { InlineText } from "../../components/InlineText.tsx";
 import { Legend } from "../../components/Legend.tsx";
 import { countByWeek, splitCount, teamColours } from "../../components/teamUse.ts";
+import { useWeekNames } from "../../components/useWeekNames.ts";
 import { WeekLines, WeekNames } from "../../components/WeekLines.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { Paragraph } from "../../site/plainText.server.ts";
@@ -23,12 +24,10 @@ interface HeroProps {
 	lede: Paragraph;
 	/** Anchor of the section that the first action leads to. */
 	learnMoreId: string;
-	/** Names of the five weeks. */
-	weeks: readonly string[];
 }
 
 /** The opening of the home page: three words, their meaning and the habit they lead to. */
-export function Hero({ words, lede, learnMoreId, weeks }: HeroProps) {
+export function Hero({ words, lede, learnMoreId }: HeroProps) {
 	const { settings } = usePageContext();
 	return (
 		<section className={joinClassNames(styles.hero, "wrap")}>
@@ -55,7 +54,7 @@ export function Hero({ words, lede, learnMoreId, weeks }: HeroProps) {
 					</Actions>
 				</div>
 			</div>
-			<TeamFigure words={words.figure} weeks={weeks} />
+			<TeamFigure words={words.figure} />
 		</section>
 	);
 }
@@ -64,7 +63,8 @@ export function Hero({ words, lede, learnMoreId, weeks }: HeroProps) {
  * A legend, five teams over five weeks, and the number of people who use it in each week. One sentence, counted from
  * the rows, says what all of them show; choosing a team fades the others and shows its own.
  */
-function TeamFigure({ words, weeks }: Pick<HeroProps, "weeks"> & { words: HeroWords["figure"] }) {
+function TeamFigure({ words }: { words: HeroWords["figure"] }) {
+	const weeks = useWeekNames();
 	const people = heroTeams.flat();
 	const counts = countByWeek(people);
 	const [before, after] = splitCount(words.count, people.length);
@@ -82,7 +82,7 @@ function TeamFigure({ words, weeks }: Pick<HeroProps, "weeks"> & { words: HeroWo
 						{formatFinding(words.hint, people)}
 					</p>
 				</div>
-				<WeekNames className={styles.weeks} names={weeks} />
+				<WeekNames className={styles.weeks} />
 				{heroTeams.map((rows, team) => (
 					<div className={styles.team} key={words.teams[team]}>
 						<label>

@@ -9,8 +9,6 @@ import styles from "./Training.module.css";
 
 interface TrainingProps {
 	words: PageContent<"home">["training"];
-	/** Names of the five weeks. */
-	weeks: readonly string[];
 }
 
 /** The sessions of each offer over five weeks: weekly, as agreed, every tenth working day. */
@@ -21,7 +19,7 @@ const timetables = {
 };
 
 /** The three training offers as rows of a timetable. */
-export function Training({ words, weeks }: TrainingProps) {
+export function Training({ words }: TrainingProps) {
 	return (
 		<Section id="training" edge={{ rulerFill: 0.6 }} head={words}>
 			<ul className={joinClassNames(styles.offers, "ruled ruled-open")}>
@@ -34,7 +32,7 @@ export function Training({ words, weeks }: TrainingProps) {
 						<div>
 							<Duration>{length}</Duration>
 							<WeekLines className="margin-top-3" aria-hidden="true">
-								<WeekNames className={styles.offerWeeks} names={weeks} />
+								<WeekNames className={styles.offerWeeks} />
 								<CellRow {...timetables[id]} />
 							</WeekLines>
 						</div>

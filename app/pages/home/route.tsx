@@ -1,6 +1,4 @@
 import { slug } from "github-slugger";
-import { interpolate } from "../../../content-model/index.ts";
-import { weeksInGrid } from "../../../grid/index.ts";
 import { siteContext } from "../../site/context.ts";
 import { parseParagraph } from "../../site/plainText.server.ts";
 import type { Route } from "./+types/route";
@@ -24,21 +22,18 @@ export function loader({ context }: Route.LoaderArgs) {
 		testimonials,
 		/** The section about the approach is named after it. */
 		approachId: slug(home.approach.title),
-		weeks: Array.from({ length: weeksInGrid }, (_, index) =>
-			interpolate(home.hero.figure.week, { number: index + 1 }),
-		),
 	};
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-	const { words, lede, benefits, prices, testimonials, approachId, weeks } = loaderData;
+	const { words, lede, benefits, prices, testimonials, approachId } = loaderData;
 	return (
 		<>
-			<Hero words={words.hero} lede={lede} learnMoreId={approachId} weeks={weeks} />
+			<Hero words={words.hero} lede={lede} learnMoreId={approachId} />
 			<Platform words={words.platform} monthly={prices.platform.amount} />
 			<Approach id={approachId} words={words.approach} />
 			<Benefits words={words.benefits} benefits={benefits} />
-			<Training words={words.training} weeks={weeks} />
+			<Training words={words.training} />
 			<LowestPrices words={words.pricing} prices={prices} />
 			<Testimonials words={words.testimonials} testimonials={testimonials} />
 			<Partner words={words.partner} />

@@ -40,7 +40,6 @@ function createHeroFields({
 		contact: link.optional().describe("The contact link, beside it."),
 		nextSection: link.describe("The arrow that leads down the page."),
 		figure: z.strictObject({
-			week: lineWithPlaceholders("number").describe("Comes above each week of the drawing."),
 			teams: z.array(line).length(5).describe("Names of the five teams in the drawing."),
 			answer: lineWithPlaceholders("team", "number", "count", "total").describe(
 				"Shown for the team that is chosen: the first week in which most of it use it most days.",

@@ -1,9 +1,10 @@
-import { interpolate, type PageContent } from "../../../content-model/index.ts";
+import type { PageContent } from "../../../content-model/index.ts";
 import { getThemeClass, parseMatrix } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
 import { Lede } from "../../components/Lede.tsx";
+import { useWeekNames } from "../../components/useWeekNames.ts";
 import { getWeightClass } from "../../styles/weightClass.ts";
 import styles from "./Bootcamp.module.css";
 
@@ -16,6 +17,7 @@ const sessionWeek = parseMatrix("..#..");
 
 /** The bootcamp, a session a week. */
 export function Bootcamp({ words }: BootcampProps) {
+	const weekNames = useWeekNames(words.sessions.length);
 	return (
 		<section className={joinClassNames(styles.course, getThemeClass("eucalypt"))} id="bootcamp">
 			<div className="wrap">
@@ -30,7 +32,7 @@ export function Bootcamp({ words }: BootcampProps) {
 					{words.sessions.map(({ title, text }, index) => (
 						<li key={title}>
 							<div className={styles.sessionWeek}>
-								<p className="caption">{interpolate(words.week, { number: index + 1 })}</p>
+								<p className="caption">{weekNames[index]}</p>
 								<GridDrawing matrix={sessionWeek} colourClass="accent" />
 							</div>
 							<b className={getWeightClass(index, words.sessions.length)} data-no-text="">

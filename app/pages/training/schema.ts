@@ -11,7 +11,6 @@ export function createSchema({
 	price,
 	page,
 	paragraph,
-	lineWithPlaceholders,
 	titleAndText,
 }: FieldSchemas) {
 	return page({
@@ -22,7 +21,6 @@ export function createSchema({
 			}),
 			text: paragraph.describe("The sentences below it."),
 			sample: sample.describe("true while the sessions are samples. They are labelled as such."),
-			week: lineWithPlaceholders("number").describe("Comes above each session."),
 			sessions: forEachSession(z.strictObject(titleAndText)).describe(
 				"A session each, as many as pricing.yaml sells.",
 			),
