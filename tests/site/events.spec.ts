@@ -12,7 +12,7 @@ const shownEvents = sortUpcomingFirst(site.events);
 /** The end of each event, the earliest first. */
 const ends = site.events.map(({ instants }) => Date.parse(instants.end)).sort((a, b) => a - b);
 
-const isNothingToCome = site.events.every(({ isPast }) => isPast);
+const isAllPast = site.events.every(({ isPast }) => isPast);
 
 const minute = 60_000;
 const beforeAll = (ends[0] ?? 0) - 30 * 24 * 60 * minute;
@@ -72,7 +72,7 @@ test("only upcoming events have a calendar link, which names the event", async (
 	await openAt(page, lastEnd);
 	await expect(links).toHaveCount(0);
 	// Built with nothing to come, the heading says it.
-	await expect(sentence).toBeVisible({ visible: !isNothingToCome });
+	await expect(sentence).toBeVisible({ visible: !isAllPast });
 });
 
 for (const width of [1440, 390]) {

@@ -14,17 +14,17 @@ interface EventGridProps {
 	events: readonly SiteEvent[];
 	words: PageContent<"events">;
 	/** Whether all of them are past. */
-	isNothingToCome: boolean;
+	isAllPast: boolean;
 }
 
 /** Webinars and events by date, each linked to its own page, and the calendar with them. */
-export function EventGrid({ events, words, isNothingToCome }: EventGridProps) {
+export function EventGrid({ events, words, isAllPast }: EventGridProps) {
 	const { hero, grid, types, figure } = words;
 	// The next one has the room of a row of three, above the year.
-	const next = isNothingToCome ? 0 : 1;
+	const next = isAllPast ? 0 : 1;
 	const pastHeading = interpolate(grid.pastHeading, { years: listYears(events) });
 	const head =
-		isNothingToCome && events.length > 0
+		isAllPast && events.length > 0
 			? { title: pastHeading, lede: hero.lede, sample: hero.sample }
 			: { title: grid.title };
 	const renderCards = (shownEvents: readonly SiteEvent[]) =>
@@ -44,7 +44,7 @@ export function EventGrid({ events, words, isNothingToCome }: EventGridProps) {
 		>
 			{events.length > 0 && (
 				<>
-					{!isNothingToCome && (
+					{!isAllPast && (
 						<p className={styles.whenAllPast} data-no-text="">
 							<b>{pastHeading}</b> {grid.empty}
 						</p>

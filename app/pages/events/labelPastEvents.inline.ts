@@ -6,15 +6,15 @@
 const section = document.getElementById("events");
 
 function labelPastEvents(): void {
-	let allPast = true;
+	let isAllPast = true;
 	for (const label of document.querySelectorAll<HTMLTimeElement>("time[data-past]")) {
 		const isPast = Date.now() >= Date.parse(label.dateTime);
 		const { past = "", upcoming = "" } = label.dataset;
 		label.textContent = isPast ? past : upcoming;
 		label.classList.toggle("past", isPast);
-		allPast &&= isPast;
+		isAllPast &&= isPast;
 	}
-	section?.classList.toggle("all-past", allPast);
+	section?.classList.toggle("all-past", isAllPast);
 }
 
 labelPastEvents();

@@ -27,16 +27,16 @@ export default function Events({ loaderData: { words, events } }: Route.Componen
 	const actions = [...(ask ? [ask] : []), subscribe, ...others];
 	// With nothing to come, that is said first, and what can be done without us. The introduction to the events is then
 	// beside them.
-	const isNothingToCome = events.every(({ isPast }) => isPast);
-	const nothingToCome = isNothingToCome && { lede: grid.empty, sample: false };
+	const isAllPast = events.every(({ isPast }) => isPast);
+	const whenAllPast = isAllPast && { lede: grid.empty, sample: false };
 	const halfHour = <HalfHour words={words.halfHour} />;
 	return (
 		<>
-			<PageHero hero={{ ...hero, ...nothingToCome, actions }} flush={isNothingToCome}>
-				{isNothingToCome && halfHour}
+			<PageHero hero={{ ...hero, ...whenAllPast, actions }} flush={isAllPast}>
+				{isAllPast && halfHour}
 			</PageHero>
-			<EventGrid events={events} words={words} isNothingToCome={isNothingToCome} />
-			{!isNothingToCome && halfHour}
+			<EventGrid events={events} words={words} isAllPast={isAllPast} />
+			{!isAllPast && halfHour}
 			<SessionRequest words={words.closing} />
 		</>
 	);
