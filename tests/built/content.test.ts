@@ -214,10 +214,8 @@ test("each row of a price that is a sample is labelled, or the heading of its gr
 	const { platform, training, strategy, solutions } = content.pages;
 	for (const [name, page] of Object.entries({ platform, training, strategy, solutions })) {
 		const section = selectOne(getMain(getDocument(`/${name}`)), "#price");
-		const labelledGroups = select(section, "div").filter(({ children }) =>
-			children.some(
-				(child) => child.type === "element" && child.tagName === "h3" && hasSampleLabel(child),
-			),
+		const labelledGroups = select(section, "details").filter((group) =>
+			select(group, "h3").some(hasSampleLabel),
 		);
 		const labelled = new Set([
 			...select(section, "dt").filter(hasSampleLabel),
