@@ -1,6 +1,7 @@
 /**
  * Writes, from the schemas of the content, what helps an owner to edit it: JSON Schemas for editors
- * and the guide in docs/content.md. Run after a change in content-model/schemas or in a schema.ts of app: `npm run schemas`.
+ * and the content reference, docs/content.md. Run after a change in content-model/schemas, in a schema.ts of app or in
+ * docs/content-introduction.md: `npm run schemas`.
  */
 
 import { rmSync } from "node:fs";

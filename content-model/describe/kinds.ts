@@ -14,7 +14,7 @@ import { createSettingsSchema } from "../schemas/settings.ts";
 
 /** Files of the content that one schema describes. */
 export interface ContentKind {
-	/** Its name in the guide, and the name of its JSON Schema. */
+	/** Its name in the content reference, and the name of its JSON Schema. */
 	name: string;
 	/** Path from the project's folder. `*` matches file names. */
 	files: string;

@@ -9,7 +9,7 @@ import { imageName } from "./values.ts";
 
 /** A folder of `content/` whose files one schema describes. */
 export interface Collection<Schema extends z.ZodType<object> = z.ZodType<object>> {
-	/** What one file is: its name in the guide, in `docs/examples/` and for `npm run new`. */
+	/** What one file is: its name in the content reference, in `docs/examples/` and for `npm run new`. */
 	kind: string;
 	/** The purpose of the files, in a sentence. */
 	about: string;

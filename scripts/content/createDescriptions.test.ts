@@ -5,8 +5,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { readContentFiles, schemaFolder, toJsonSchema } from "../../content-model/index.ts";
 import { kinds, project } from "../../tests/fixtures/site.ts";
+import { formatContentReference } from "./contentReference.ts";
 import { createDescriptions } from "./createDescriptions.ts";
-import { formatGuide } from "./guide.ts";
 
 /** Reads the fields of a file as an editor sees them: links are not filled in yet. */
 function readFields(text: string): unknown {
@@ -33,8 +33,8 @@ test("the schemas for editors and the content reference are up to date (npm run 
 	expect(schemas.filter((file) => !described.has(file))).toEqual([]);
 });
 
-test("the guide says of every field what it is", () => {
-	const undescribed = formatGuide(kinds)
+test("the content reference says of every field what it is", () => {
+	const undescribed = formatContentReference(kinds)
 		.split("\n")
 		.filter((row) => row.startsWith("| `") && row.endsWith("|  |"));
 	expect(undescribed).toEqual([]);
@@ -66,7 +66,7 @@ test("an editor underlines whatever the build would refuse", () => {
 	expect(listIssues("site", site, { url: "http://www.mallee.example" })).toEqual(["url"]);
 });
 
-test("the files to begin from that the guide shows pass their schemas", () => {
+test("the files to begin from that the content reference shows pass their schemas", () => {
 	for (const { name, example, schema } of kinds) {
 		if (example) {
 			expect(schema.safeParse(readFields(example)).error?.issues ?? [], name).toEqual([]);

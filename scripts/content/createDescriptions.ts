@@ -1,6 +1,6 @@
 import type { ContentKind } from "../../content-model/index.ts";
 import { getSchemaPath, toJsonSchema } from "../../content-model/index.ts";
-import { formatGuide } from "./guide.ts";
+import { formatContentReference } from "./contentReference.ts";
 
 /**
  * Creates everything that is written from the schemas of the content: one JSON Schema per kind, the settings that
@@ -24,7 +24,7 @@ export function createDescriptions(contentKinds: readonly ContentKind[]): Map<st
 			}),
 		],
 		[".vscode/extensions.json", formatJson({ recommendations: ["redhat.vscode-yaml"] })],
-		["docs/content.md", formatGuide(contentKinds)],
+		["docs/content.md", formatContentReference(contentKinds)],
 	]);
 }
 

@@ -144,7 +144,7 @@ sections:
 
 /**
  * Finds a file that no other text refers to. One that an edit has added comes last, so that it is still there at
- * the end of the year where it can be. Lists of the blog do not count: an owner takes it off.
+ * the end of the year where it can be. The lists of the blog do not count: {@link remove} takes the file off them.
  */
 function findUnreferencedFile(
 	copy: ContentCopy,
@@ -164,7 +164,7 @@ function findUnreferencedFile(
 	throw new Error(`Every file of content/${folder} is referred to elsewhere.`);
 }
 
-/** Takes a file away, what names it alone, and leads its old address on. */
+/** Removes a file with what names it, and redirects its old address. */
 function remove(copy: ContentCopy, folder: keyof typeof folders, to: string): void {
 	const { file, slug } = findUnreferencedFile(copy, folder);
 	rmSync(join(copy.root, file));

@@ -9,7 +9,7 @@ export const textRequirement = "some text";
 /** What is required of most fields. */
 export const lineRequirement = "one line of text, without spaces at its ends";
 
-/** The description of a plain line, which the guide omits. */
+/** The description of a plain line, which the content reference omits. */
 export const lineDescription = "One line of text.";
 
 /** The description of a plain paragraph. */

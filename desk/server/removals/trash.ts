@@ -91,7 +91,7 @@ export function addToTrash(
 	}
 }
 
-/** Makes the writes that remove entries, once these are in the trash. Where nothing could be written they leave it again. */
+/** Makes the writes that remove entries, once these are in the trash. Where nothing could be written, the entries leave the trash. */
 export function writeOnceInTrash(root: string, ids: readonly string[], writeAll: () => void): void {
 	try {
 		writeAll();

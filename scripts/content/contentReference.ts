@@ -23,7 +23,7 @@ const introductionFile = join(projectFolder, "docs/content-introduction.md");
  * Formats the content reference, `docs/content.md`: what counts for every file, each kind of file with its fields and a
  * file to begin from, and the drawings.
  */
-export function formatGuide(kinds: readonly ContentKind[]): string {
+export function formatContentReference(kinds: readonly ContentKind[]): string {
 	const introduction = readFileSync(introductionFile, "utf8").trimEnd();
 	return `${[heading, introduction, ...kinds.map(formatChapter), drawings].join("\n\n")}\n`;
 }
@@ -57,7 +57,7 @@ function formatChapter(kind: ContentKind): string {
 	return parts.join("\n\n");
 }
 
-/** A row of the guide. */
+/** A row of the content reference. */
 interface Field {
 	/** Its name with those of the fields around it, such as `head.title`. */
 	field: string;
