@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { PostRequests } from "../shared/api/requests.ts";
+import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
+import type { PublishResult } from "../shared/api/review.ts";
 import { maxMessageLength } from "../shared/limits.ts";
 import { reviewedPieceSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
@@ -11,12 +12,17 @@ import { publish } from "./publication/publish.ts";
 import { createReview } from "./publication/review.ts";
 import { send } from "./publication/send.ts";
 import { undo } from "./publication/undo.ts";
+import { Refusal } from "./refusals/refusal.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const publishBody = z.object({
+	id: z.string(),
 	pieces: z.array(reviewedPieceSchema).min(1),
 	message: z.string().trim().max(maxMessageLength),
 }) satisfies z.ZodType<PostRequests["publish"]["body"]>;
+const publicationQuery = z.object({ id: z.string() }) satisfies z.ZodType<
+	GetRequests["publication"]["query"]
+>;
 const discardBody = z.object({
 	pieces: z.array(reviewedPieceSchema).min(1),
 }) satisfies z.ZodType<PostRequests["discard"]["body"]>;
@@ -34,9 +40,27 @@ export async function registerPublishRoutes(
 	const { root } = workspace;
 	const { get, post, postInTurn } = createRouter(app, workspace);
 
+	/** The last publication that was asked for, under way or over. */
+	let last: { id: string; result: Promise<PublishResult> } | undefined;
+
 	get("review", () => createReview(root));
 	// These send something to the Git host, which may take minutes: what changes content does not wait for that.
-	post("publish", (request) => publish(workspace, publishBody.parse(request.body)));
+	post("publish", (request) => {
+		const { id, ...chosen } = publishBody.parse(request.body);
+		const result = publish(workspace, chosen);
+		last = { id, result };
+		return result;
+	});
+	get("publication", (request) => {
+		const { id } = publicationQuery.parse(request.query);
+		if (last?.id !== id) {
+			throw new Refusal(
+				"missing",
+				"The desk does not know whether this was published. “Last publication” names what was.",
+			);
+		}
+		return last.result;
+	});
 	post("send", () => send(root, "Published"));
 	post("undo", (request) => undo(workspace, undoBody.parse(request.body).commit), {
 		failureMessages: createFailureMessages("undone"),

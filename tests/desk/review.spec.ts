@@ -1,6 +1,8 @@
+import { globSync } from "node:fs";
+import { join } from "node:path";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
 import { knownPerson } from "../fixtures/knownContent.ts";
-import { holdRequests, holdResponses } from "../interaction/network.ts";
+import { dropResponses, holdRequests, holdResponses } from "../interaction/network.ts";
 import type { TestDesk } from "./desk.ts";
 import type { Person } from "./person.ts";
 import { expect, test } from "./test.ts";
@@ -102,6 +104,45 @@ test("why a publication was refused is told whoever has left the review", async 
 	await isRefused;
 	await person.press(/^Review and publish/);
 	await expect(person.getButton("Accept “Wirrabillan”")).toBeVisible();
+});
+
+test("what became of a publication is told after a reload in the middle of it", async ({
+	desk,
+	person,
+}) => {
+	/** Publishes, and reloads while the desk checks. */
+	const publishAndReload = async (button: string) => {
+		await person.press(button);
+		await expect
+			.poll(() => globSync("publish-*", { cwd: join(desk.root, ".cache/desk") }))
+			.toHaveLength(1);
+		await person.page.reload();
+		await person.press(/^Review and publish/);
+	};
+	changeLine(desk, "Rings Wirrabillan Ltd each week.");
+	await person.press(/^Review and publish/);
+	await publishAndReload("Publish");
+	await person.press("Accept “Wirrabillan”");
+	await publishAndReload("Publish all 2");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	await expect(person.getChange("Claire Donnelly")).toHaveCount(0);
+	await person.page.reload();
+	await person.press(/^Review and publish/);
+	await expect(person.getButton("Undo")).toBeVisible();
+	await expect(person.page.getByText(/^Published on this machine/)).toHaveCount(0);
+});
+
+test("a publication whose answer is lost is told all the same", async ({
+	desk,
+	person,
+	problems,
+}) => {
+	changePrice(desk);
+	await person.press(/^Review and publish/);
+	await dropResponses(person.page, "**/api/publish");
+	await person.press("Publish");
+	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
+	expect(problems.splice(0).join()).toContain("ERR_CONNECTION_RESET");
 });
 
 test("a publication leads to its undo, which asks first, and takes it back", async ({

@@ -15,6 +15,8 @@ interface NextPublication {
 	saved?: readonly (readonly [string, string])[];
 	/** What was written about it; undefined where nothing was. */
 	message?: string | undefined;
+	/** The id of the request that publishes it, until that is answered: a reload or a lost connection may come between. */
+	request?: string | undefined;
 }
 
 /** What the browser has not stored, because its storage is blocked or full. */
@@ -76,8 +78,8 @@ export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): 
 
 /** Forgets what was seen, once nothing is left to publish: the next list is a first one. */
 export function forgetSeen(): void {
-	const { heldBack, message } = read();
-	store({ heldBack, message });
+	const { heldBack, message, request } = read();
+	store({ heldBack, message, request });
 }
 
 /** Forgets the message of a publication, once it is published. What was written meanwhile is about the next one. */
@@ -105,6 +107,16 @@ export function storePublicationMessage(message: string | undefined): void {
 	store({ ...read(), message });
 }
 
+/** Gets the id of the request to publish that has not been answered; undefined where there is none. */
+export function getPublishRequest(): string | undefined {
+	return read().request;
+}
+
+/** Stores the id of a request to publish, or that there is none any more. */
+export function storePublishRequest(request: string | undefined): void {
+	store({ ...read(), request });
+}
+
 /** Gets the key in the browser's storage: another checkout at the same address has publications of its own. */
 function getStorageKey(): string {
 	return `desk-publication|${getProjectName()}`;
@@ -116,13 +128,14 @@ function read(): NextPublication {
 
 /** Parses what is stored; nothing for what another program or another version of the desk has stored. */
 function parse(text: string): NextPublication {
-	const { heldBack, seen, known, saved, message } = parseRecord(text);
+	const { heldBack, seen, known, saved, message, request } = parseRecord(text);
 	return {
 		heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
 		seen: Array.isArray(seen) ? parsePairs(seen) : undefined,
 		known: parsePairs(known),
 		saved: parsePairs(saved),
 		message: typeof message === "string" ? message : undefined,
+		request: typeof request === "string" ? request : undefined,
 	};
 }
 

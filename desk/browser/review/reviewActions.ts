@@ -1,8 +1,12 @@
 import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { describeRestoration } from "../describeRestoration.ts";
-import { get, post } from "../request.ts";
-import { forgetPublicationMessage, getPublicationMessage } from "./nextPublication.ts";
+import { get, isUnreachable, post, RequestError } from "../request.ts";
+import {
+	forgetPublicationMessage,
+	getPublicationMessage,
+	storePublishRequest,
+} from "./nextPublication.ts";
 import { listSelectedPieces, toReviewedPieces } from "./selection.ts";
 import type { ReviewList } from "./useReviewList.ts";
 import { type Outcome, type RunTask, type Task, updateFindings } from "./useTask.ts";
@@ -30,22 +34,40 @@ export function createReviewActions({
 		tone: result.isSent || !review?.remote ? "good" : "bad",
 		message: result.message,
 	});
+	/** Takes in what became of a publication. @param published the message that went with it */
+	const followPublication = (result: PublishResult, published: string | undefined): Outcome => {
+		if (result.commit) {
+			forgetPublicationMessage(published);
+			setMessage(getPublicationMessage());
+			updateFindings(() => undefined);
+			return toOutcome(result);
+		}
+		const { issues = [], words = [], needed = [] } = result;
+		updateFindings(() => ({ issues, words, needed }));
+		return { tone: "bad", message: result.message };
+	};
 	return {
 		publish: () =>
 			runAndShowChanges("publish", async () => {
-				const result = await post("publish", {
+				const id = crypto.randomUUID();
+				storePublishRequest(id);
+				const answer = post("publish", {
+					id,
 					pieces: selection ? listSelectedPieces(selection, publishable) : [],
 					message: message ?? "",
+				}).catch((error) => {
+					if (isUnreachable(error)) {
+						return get("publication", { id });
+					}
+					throw error;
 				});
-				if (result.commit) {
-					forgetPublicationMessage(message);
-					setMessage(getPublicationMessage());
-					updateFindings(() => undefined);
-					return toOutcome(result);
-				}
-				const { issues = [], words = [], needed = [] } = result;
-				updateFindings(() => ({ issues, words, needed }));
-				return { tone: "bad", message: result.message };
+				return followPublication(await heedAnswer(answer), message);
+			}),
+		/** Waits for a publication whose answer was lost, as by a reload. @param id of its request */
+		awaitPublication: (id: string) =>
+			runAndShowChanges("publish", async () => {
+				const result = await heedAnswer(get("publication", { id }));
+				return followPublication(result, getPublicationMessage());
 			}),
 		/** @param change as it is shown to the person who discards it */
 		discard: (change: ChangeSummary) =>
@@ -92,6 +114,20 @@ export function createReviewActions({
 			),
 		send: () => runAndShowChanges("send", async () => toOutcome(await post("send", {}))),
 	};
+}
+
+/** Waits for the answer to a request to publish, which is over then: not where nobody, or a restarted desk, answers. */
+async function heedAnswer(answer: Promise<PublishResult>): Promise<PublishResult> {
+	try {
+		const result = await answer;
+		storePublishRequest(undefined);
+		return result;
+	} catch (error) {
+		if (error instanceof RequestError && error.status !== 0 && error.status !== 401) {
+			storePublishRequest(undefined);
+		}
+		throw error;
+	}
 }
 
 function removeWords(findings: Findings, words: readonly string[]): Findings {

@@ -6,7 +6,11 @@ import { useDeskCommands } from "../deskCommands.ts";
 import { useWindowFocus } from "../hooks/useWindowFocus.ts";
 import { get } from "../request.ts";
 import type { PanelView } from "../state/panelView.ts";
-import { getPublicationMessage, storePublicationMessage } from "./nextPublication.ts";
+import {
+	getPublicationMessage,
+	getPublishRequest,
+	storePublicationMessage,
+} from "./nextPublication.ts";
 import { createReviewActions } from "./reviewActions.ts";
 import { isSameChange } from "./selection.ts";
 import { useReviewList } from "./useReviewList.ts";
@@ -33,6 +37,12 @@ export function useReview(view: PanelView) {
 	/** Whether the changes are read once a task has ended that was begun before somebody left the review. */
 	const isWaiting = isBusy && !review;
 
+	const runReviewTask: RunTask = (...task) => {
+		setPendingDiscard(undefined);
+		return runTask(...task);
+	};
+	const actions = createReviewActions({ list, message, setMessage, runTask: runReviewTask });
+
 	/** Reads the changes again: somebody may have removed what was in the way. */
 	const refresh = async () => {
 		try {
@@ -41,12 +51,16 @@ export function useReview(view: PanelView) {
 				// The findings are about versions that are gone.
 				updateFindings(() => undefined);
 			}
-			if (!review) {
-				setMessage(getPublicationMessage());
-			}
 			list.show(next);
 			if (status?.isUnready) {
 				setStatus(undefined);
+			}
+			if (!review) {
+				setMessage(getPublicationMessage());
+				const request = getPublishRequest();
+				if (request) {
+					void actions.awaitPublication(request);
+				}
 			}
 		} catch (error) {
 			setStatus({ tone: "bad", message: getMessage(error) });
@@ -61,10 +75,6 @@ export function useReview(view: PanelView) {
 	useEffect(() => refreshUnlessBusy(), [view, isWaiting]);
 	useWindowFocus(refreshUnlessBusy);
 
-	const runReviewTask: RunTask = (...task) => {
-		setPendingDiscard(undefined);
-		return runTask(...task);
-	};
 	/** Ticks the changes without which the selected ones would break the site. */
 	const selectNeeded = (keys: readonly string[]) => {
 		list.select(
@@ -90,12 +100,7 @@ export function useReview(view: PanelView) {
 		isConfirming: (change: ChangeSummary) =>
 			pendingDiscard !== undefined && isSameChange(pendingDiscard, change),
 		actions: {
-			...createReviewActions({
-				list,
-				message,
-				setMessage,
-				runTask: runReviewTask,
-			}),
+			...actions,
 			refresh,
 			toggle: list.toggle,
 			selectNeeded,

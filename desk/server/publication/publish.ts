@@ -17,10 +17,13 @@ import { formatCommitMessage } from "./publications.ts";
 import { requireReadyRepository } from "./readyRepository.ts";
 import { sendCommit } from "./send.ts";
 
+/** What was chosen, and what is written about it. */
+type PublicationRequest = Pick<PostRequests["publish"]["body"], "pieces" | "message">;
+
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set, which nobody's save waits for. */
 export async function publish(
 	workspace: Workspace,
-	request: PostRequests["publish"]["body"],
+	request: PublicationRequest,
 ): Promise<PublishResult> {
 	// In turn: another tab may discard what is being checked.
 	const { root } = workspace;
@@ -31,7 +34,7 @@ export async function publish(
 /** Checks what was chosen, and commits exactly that. */
 async function commitChosen(
 	root: string,
-	{ pieces: chosenPieces, message }: PostRequests["publish"]["body"],
+	{ pieces: chosenPieces, message }: PublicationRequest,
 ): Promise<
 	{ committed: Committed; refused?: undefined } | { committed?: undefined; refused: PublishResult }
 > {

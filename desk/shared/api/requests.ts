@@ -22,6 +22,8 @@ export interface GetRequests {
 	/** Responds once the preview can be shown. */
 	preview: { query: Empty; response: Empty };
 	review: { query: Empty; response: Review };
+	/** What became of the publication with this id, once its end is known. */
+	publication: { query: { id: string }; response: PublishResult };
 }
 
 /** The requests that send something, by the end of their URL: their body, and what the server responds. */
@@ -52,7 +54,11 @@ export interface PostRequests {
 	"delete-from-trash": { body: { id: string }; response: Empty };
 	/** `path` is that of the page which shows the blocks. */
 	locate: { body: { page: string; blocks: PageBlock[] }; response: LocatedBlock[] };
-	publish: { body: { pieces: ReviewedPiece[]; message: string }; response: PublishResult };
+	/** `id` is chosen anew for each, to ask what became of it. */
+	publish: {
+		body: { id: string; pieces: ReviewedPiece[]; message: string };
+		response: PublishResult;
+	};
 	send: { body: Empty; response: PublishResult };
 	undo: { body: { commit: string }; response: PublishResult };
 	/** The first piece gives the change its name; the others are all that go with it. */

@@ -66,7 +66,7 @@ test("nothing is read or written outside the content", async () => {
 			await desk.ask("/api/text", { path, version: "", text: "mine: true\n" }),
 			await desk.ask("/api/remove", { path, version: "", redirect: "" }),
 			await desk.ask("/api/discard", { pieces: [{ path, version: "" }] }),
-			await desk.ask("/api/publish", { pieces: [{ path, version: "" }], message: "" }),
+			await desk.ask("/api/publish", { id: "a", pieces: [{ path, version: "" }], message: "" }),
 		];
 		for (const { statusCode, body } of responses) {
 			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);

@@ -112,7 +112,7 @@ test("a change saved after the review is not published with it", async () => {
 	change(knownPerson);
 	const { changes } = await desk.readReview();
 	const reviewed = changes.map(({ path, version }) => ({ path, version }));
-	const publishing = desk.post("publish", { pieces: reviewed, message: "Reviewed" });
+	const publishing = desk.post("publish", { id: "a", pieces: reviewed, message: "Reviewed" });
 	// The check has begun once it has a folder of its own.
 	await vi.waitFor(() =>
 		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
@@ -121,7 +121,7 @@ test("a change saved after the review is not published with it", async () => {
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${knownPerson}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
-	const late = await desk.post("publish", { pieces: reviewed, message: "Again" });
+	const late = await desk.post("publish", { id: "a", pieces: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
 	expect(desk.read(knownPerson)).toContain("Changed during the check.");
 });
@@ -130,7 +130,8 @@ test("what is published already is not published once more, and can still be und
 	const before = desk.read(knownPerson);
 	change(knownPerson);
 	const [{ path, version } = expect.fail()] = (await desk.readReview()).changes;
-	const askToPublish = () => desk.post("publish", { pieces: [{ path, version }], message: "Once" });
+	const askToPublish = () =>
+		desk.post("publish", { id: "a", pieces: [{ path, version }], message: "Once" });
 	const [first, second] = await Promise.all([askToPublish(), askToPublish()]);
 	const { commit } = first.json();
 	expect([second.statusCode, second.refusal().message]).toEqual([
@@ -140,6 +141,18 @@ test("what is published already is not published once more, and can still be und
 	expect(desk.git("rev-parse", "HEAD").trim()).toBe(commit);
 	expect((await desk.undo(commit)).statusCode).toBe(200);
 	expect(desk.read(knownPerson)).toBe(before);
+});
+
+test("what became of a publication is told who asks for it, while it is under way and afterwards", async () => {
+	change(other);
+	const publishing = desk.publish("Once", undefined, "first");
+	const ask = (id: string) => desk.get("publication", { id });
+	await expect.poll(async () => (await ask("first")).statusCode).toBe(200);
+	expect((await publishing).json()).toEqual((await ask("first")).json());
+	change(other, "Rings Wirrabillan each week.");
+	await desk.publish("A name", undefined, "second");
+	expect((await ask("second")).json()).toMatchObject({ words: [{ word: "Wirrabillan" }] });
+	expect((await ask("first")).refusal().message).toMatch(/^The desk does not know whether/);
 });
 
 test("nothing is published where it could be lost", async () => {
@@ -436,7 +449,7 @@ test("what is discarded in another tab while it is being published is published 
 	const { changes } = await desk.readReview();
 	const [{ path, version } = expect.fail()] = changes;
 	const [published] = await Promise.all([
-		desk.post("publish", { message: "", pieces: [{ path, version }] }),
+		desk.post("publish", { id: "a", message: "", pieces: [{ path, version }] }),
 		desk.post("discard", { pieces: [{ path, version }] }),
 	]);
 	expect(published.json()).toMatchObject({ commit: expect.any(String) });

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -189,10 +190,14 @@ export async function serveDesk(
 				}),
 			),
 		/** Publishes everything there is to publish, but for what is left out. */
-		async publish(message: string, isChosen = (_path: string, _part?: string) => true) {
+		async publish(
+			message: string,
+			isChosen = (_path: string, _part?: string) => true,
+			id: string = randomUUID(),
+		) {
 			const { changes } = await readReview();
 			const chosen = changes.filter(({ path, part }) => isChosen(path, part));
-			return post("publish", { message, pieces: chosen.flatMap(toReviewedPieces) });
+			return post("publish", { id, message, pieces: chosen.flatMap(toReviewedPieces) });
 		},
 		/** Takes a publication back, or an undo. @param commit of it; undefined where there was none, which fails */
 		undo(commit: string | undefined) {
