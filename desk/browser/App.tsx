@@ -17,7 +17,7 @@ import { formatEntryKey } from "./state/entryKey.ts";
 import { guardLeaving } from "./state/guardLeaving.ts";
 import { recordKeyPresses } from "./state/keyPresses.ts";
 import { getFormKey, type PanelView } from "./state/panelView.ts";
-import { followOtherTabs, useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
+import { useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
 
@@ -28,7 +28,6 @@ export function App() {
 	const panelRef = useRef<HTMLElement>(null);
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(recordKeyPresses, []);
-	useEffect(followOtherTabs, []);
 	useEffect(guardLeaving, []);
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	if (!overview) {

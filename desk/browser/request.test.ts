@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { get, isUnreachable, unreachableEvent } from "./request.ts";
+import { askUntilReached, get, isUnreachable, unreachableEvent } from "./request.ts";
 
 let unreachableCount = 0;
 
@@ -40,4 +40,19 @@ test("a request that is no longer wanted is none either, without a word", async 
 test("a refusal that ends too early is still one", async () => {
 	respondInPart(409);
 	await expect(get("overview", {})).rejects.toMatchObject({ status: 409 });
+});
+
+test("what the page cannot do without is asked for until it reaches a desk, and no longer", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
+	const fetch = vi.fn();
+	vi.stubGlobal("fetch", fetch);
+	fetch.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+	fetch.mockImplementation(async () => Response.json({ name: "mallee" }));
+	const answer = askUntilReached(() => get("project", {}));
+	await vi.runAllTimersAsync();
+	expect(await answer).toEqual({ name: "mallee" });
+	fetch.mockImplementation(async () => Response.json({ message: "No." }, { status: 401 }));
+	await expect(askUntilReached(() => get("project", {}))).rejects.toThrow("No.");
+	expect(fetch).toHaveBeenCalledTimes(3);
+	vi.useRealTimers();
 });

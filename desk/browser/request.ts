@@ -27,6 +27,22 @@ export function isUnreachable(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 0;
 }
 
+/** Pause before something is asked again that has reached no desk, in milliseconds. */
+const pause = 1_000;
+
+/** Asks something that the desk's page cannot do without, again and again until it reaches a desk. */
+export async function askUntilReached<Result>(ask: () => Promise<Result>): Promise<Result> {
+	try {
+		return await ask();
+	} catch (error) {
+		if (!isUnreachable(error)) {
+			throw error;
+		}
+		await new Promise((resolve) => setTimeout(resolve, pause));
+		return askUntilReached(ask);
+	}
+}
+
 /** Describes why a save has failed: without an answer nobody knows whether it is saved, and to save again is right either way. */
 export function describeSaveFailure(error: unknown): string {
 	return isUnreachable(error)

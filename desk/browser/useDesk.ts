@@ -4,12 +4,13 @@ import type { DeskHalf } from "./Header.tsx";
 import type { ElementClick } from "./preview/PageConnection.ts";
 import { isSameForm } from "./state/panelView.ts";
 import { listUnfinishedWork } from "./state/unfinishedWork.ts";
+import { followOtherTabs } from "./state/unsavedEdits.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOtherTabs } from "./useOtherTabs.ts";
 import { useOverview } from "./useOverview.ts";
 import { usePageBesidePanel } from "./usePageBesidePanel.ts";
 import { usePanelView } from "./usePanelView.ts";
-import { useStart } from "./useStart.ts";
+import { showEdit, useStart } from "./useStart.ts";
 
 /** Leads the two halves of the desk: what the panel shows, and which page is beside it. */
 export function useDesk() {
@@ -70,6 +71,11 @@ export function useDesk() {
 			collectKeys: connection.collectKeys,
 		}),
 		[open, showPage, reloadOverview, connection, refreshPage, updateOtherTabs],
+	);
+	const { refreshPage: refreshPages } = commands;
+	useEffect(
+		() => followOtherTabs((edit) => void showEdit(edit).then(refreshPages)),
+		[refreshPages],
 	);
 	return {
 		commands,

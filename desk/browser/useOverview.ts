@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
-import { get, isUnreachable } from "./request.ts";
+import { askUntilReached, get, isUnreachable } from "./request.ts";
 
 /**
  * Holds the list of all content.
@@ -15,7 +15,9 @@ export function useOverview() {
 	const [problem, setProblem] = useState("");
 	const reloadOverview = useCallback(async () => {
 		try {
-			latest.current = await get("overview", {});
+			const ask = () => get("overview", {});
+			// Nothing else would have the first list read again.
+			latest.current = await (latest.current ? ask() : askUntilReached(ask));
 			setOverview(latest.current);
 			setProblem("");
 		} catch (error) {

@@ -1,9 +1,15 @@
 import { useEffect, useState } from "react";
 import { getMessage } from "../shared/getMessage.ts";
-import { get, post } from "./request.ts";
+import { askUntilReached, get, post } from "./request.ts";
 import { parseEntryKey } from "./state/entryKey.ts";
 import { claimTab, getTab, readOpenTabs } from "./state/tab.ts";
-import { adoptEdits, listOwnEdits, parseTextKey, restoreEdits } from "./state/unsavedEdits.ts";
+import {
+	adoptEdits,
+	listOwnEdits,
+	parseTextKey,
+	restoreEdits,
+	type UnsavedEdit,
+} from "./state/unsavedEdits.ts";
 
 /**
  * Starts the desk: takes this tab's unsaved edits, reads the list of all content, and shows the edits in the preview.
@@ -22,7 +28,7 @@ export function useStart(readOverview: () => Promise<void>): string {
 
 /** Takes the unsaved edits of this tab, and those of tabs that are closed. */
 async function takeEdits(): Promise<void> {
-	const { name } = await get("project", {});
+	const { name } = await askUntilReached(() => get("project", {}));
 	await claimTab(name);
 	const openTabs = await readOpenTabs();
 	await restoreEdits(openTabs);
@@ -31,9 +37,14 @@ async function takeEdits(): Promise<void> {
 
 /** Has the preview show unsaved edits again, one after the other. */
 async function showEdits(): Promise<void> {
-	for (const { key, version, data } of listOwnEdits()) {
-		if (parseTextKey(key) === undefined) {
-			await post("check", { ...parseEntryKey(key), version, data, tab: getTab() }).catch(() => {});
-		}
+	for (const edit of listOwnEdits()) {
+		await showEdit(edit);
+	}
+}
+
+/** Has the preview show an unsaved edit of this tab again. No page shows what is typed as text. */
+export async function showEdit({ key, version, data }: UnsavedEdit): Promise<void> {
+	if (parseTextKey(key) === undefined) {
+		await post("check", { ...parseEntryKey(key), version, data, tab: getTab() }).catch(() => {});
 	}
 }

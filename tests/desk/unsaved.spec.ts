@@ -225,6 +225,39 @@ test("the page of a tab shows what is typed in another, and no longer once that 
 	await expect(person.site.getByText("Keeps the lights on.")).toHaveCount(0);
 });
 
+test("the page shows what this tab holds of a form again, once another tab has discarded what it typed there later", async ({
+	person,
+	openAnother,
+}) => {
+	await person.openForm(knownPerson);
+	await person.type("One-line summary", "Keeps the lights on.");
+	await person.expectText("Keeps the lights on.");
+	const other = await openAnother();
+	await other.openForm(knownPerson);
+	await other.type("One-line summary", "Opens every window.");
+	await person.expectText("Opens every window.");
+	await other.discard();
+	await person.expectText("Keeps the lights on.");
+	await other.expectText("Keeps the lights on.");
+});
+
+test("what is typed in a file as text in another tab is on no page, and no page is said to show it", async ({
+	desk,
+	person,
+	openAnother,
+}) => {
+	const before = desk.read(knownPerson);
+	desk.editFile(knownPerson, /^name: .*/m, "name: [");
+	const other = await openAnother();
+	await other.page.goto(`${desk.origin}/#${knownPerson}`);
+	await other.page.getByLabel(`${knownPerson} as text`).fill(before);
+	await other.openForm("content/team/kevin-zhao.yaml");
+	await other.type("Role", "Head of Dates");
+	const note = person.page.getByText("The page also shows what is typed in another tab:");
+	await expect(note).toContainText("Kevin Zhao");
+	await expect(note).not.toContainText(knownPerson);
+});
+
 test("of two new entries of a kind, that of a closed tab comes up once this tab's is saved or discarded", async ({
 	person,
 	openAnother,

@@ -152,7 +152,8 @@ test("what another tab stores and clears is followed, and nothing of another pro
 	const window = new EventTarget();
 	vi.stubGlobal("window", window);
 	await openTab("one");
-	const end = followOtherTabs();
+	const cleared: UnsavedEdit[] = [];
+	const end = followOtherTabs((own) => cleared.push(own));
 	const tab = sessionStorage.getItem("desk-tab");
 	const change = (key: string | null, newValue: string | null) =>
 		window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
@@ -165,6 +166,13 @@ test("what another tab stores and clears is followed, and nothing of another pro
 	change(name, null);
 	expect(listOwnEdits()).toEqual([]);
 	storeEdit(edit);
+	const ofAnother = `desk-draft|one|other|${edit.key}`;
+	change(ofAnother, JSON.stringify({ ...edit, data: { name: "Ida" } }));
+	expect(cleared).toEqual([]);
+	change(ofAnother, null);
+	// A tab is told once that its own edit is the last again.
+	change(ofAnother, JSON.stringify({ isCleared: true }));
+	expect(cleared).toEqual([edit]);
 	vi.stubGlobal("localStorage", new FakeStorage());
 	change(null, null);
 	expect(listOwnEdits()).toEqual([]);

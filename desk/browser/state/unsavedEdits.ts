@@ -86,13 +86,23 @@ export function loadEdits(): void {
 	});
 }
 
-/** Follows what other tabs store and clear. @returns a function that ends this */
-export function followOtherTabs(): () => void {
+/**
+ * Follows what other tabs store and clear.
+ * @param onCleared called with this tab's edit of an entry once another one of it is cleared: it is the last again
+ * @returns a function that ends this
+ */
+export function followOtherTabs(onCleared: (edit: UnsavedEdit) => void): () => void {
 	const handle = ({ key: name, newValue }: StorageEvent) => {
 		if (name === null) {
 			loadEdits();
-		} else {
-			replaceItem(name, parseItem(name, newValue ?? ""));
+			return;
+		}
+		const before = storedEdits.current.get(name)?.edit;
+		const stored = parseItem(name, newValue ?? "");
+		replaceItem(name, stored);
+		const own = before && !stored && findOwnEdit(before.key);
+		if (own) {
+			onCleared(own);
 		}
 	};
 	window.addEventListener("storage", handle);
@@ -148,11 +158,11 @@ export function useOwnEdit(key: string): UnsavedEdit | undefined {
 	return storedEdits.useValue().get(getItemName(key))?.edit;
 }
 
-/** Takes the edits of other open tabs into a component: the page shows them too. */
+/** Takes the edits of other open tabs into a component: the page shows them too, unless they are typed as text. */
 export function useEditsOfOtherTabs(): readonly UnsavedEdit[] {
 	const openTabs = useOpenTabs();
 	return [...storedEdits.useValue().values()].flatMap(({ owner, edit }) =>
-		owner !== getTab() && openTabs.has(owner) ? edit : [],
+		owner !== getTab() && openTabs.has(owner) && parseTextKey(edit.key) === undefined ? edit : [],
 	);
 }
 
