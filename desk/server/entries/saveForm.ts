@@ -9,7 +9,7 @@ import { trackPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
 import { isPictureIn } from "../form/isPictureIn.ts";
-import { readPublished } from "../git/git.ts";
+import { readPublishedFiles } from "../git/git.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { findSavedNames, recordSavedNames, renamePictures } from "../uploads/uploadNames.ts";
 import { listUploads, removeUploads } from "../uploads/uploads.ts";
@@ -85,13 +85,17 @@ export async function saveForm(
 			removeUploads(uploads);
 		},
 	});
+	const published = readPublishedFiles(
+		root,
+		writes.map(({ path }) => path),
+	);
 	return {
 		path: file,
 		written: writes.map(({ path, bytes, baseVersion }) => ({
 			path,
 			from: baseVersion,
 			to: getVersion(bytes),
-			wasPublished: baseVersion === getVersion(readPublished(root, path)),
+			wasPublished: baseVersion === getVersion(published.get(path)),
 		})),
 	};
 }

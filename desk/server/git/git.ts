@@ -44,24 +44,32 @@ export function tryGit(root: string, ...args: string[]): string | undefined {
  * @throws if Git cannot tell
  */
 export function readPublished(root: string, path: string): Buffer | undefined {
-	try {
-		return readPublishedFiles(root, [path]).get(path);
-	} catch (error) {
-		if (isOutsideOfRepository(root, error)) {
-			return undefined;
-		}
-		throw error;
-	}
+	return readPublishedFiles(root, [path]).get(path);
 }
 
 /**
- * Reads those files that were last published, however many there are in one run of Git.
+ * Reads those files that were last published, however many there are in one run of Git; none outside of a repository.
  * @throws if Git cannot tell which were
  */
 export function readPublishedFiles(
 	root: string,
 	paths: readonly string[],
 	commit = "HEAD",
+): Map<string, Buffer> {
+	try {
+		return readCommitted(root, paths, commit);
+	} catch (error) {
+		if (isOutsideOfRepository(root, error)) {
+			return new Map();
+		}
+		throw error;
+	}
+}
+
+function readCommitted(
+	root: string,
+	paths: readonly string[],
+	commit: string,
 ): Map<string, Buffer> {
 	const contents = readFilesOfCommits(
 		root,

@@ -1,38 +1,60 @@
 import { createSite } from "../../../app/site/site.server.ts";
-import { ContentError, type Issue } from "../../../content-model/index.ts";
+import { ContentError, getValue, type Issue } from "../../../content-model/index.ts";
 import { bodyField } from "../../shared/fieldNames.ts";
+import { findItemTitle } from "../../shared/items.ts";
+import { isFieldsPath, readContent } from "../content/files/contentFiles.ts";
 import { findKind, isMarkdown } from "../content/kinds/kinds.ts";
+import { parseFields } from "../content/yaml/parseFields.ts";
 
-/** Identifies an issue, whatever its line and the item of a list it is in. */
-function identifyIssue({ file, field, received, expected }: Issue): string {
-	return JSON.stringify([file, field.replace(/\d+/g, "#"), received, expected]);
+/** An issue as it was found in a folder. */
+export interface FoundIssue extends Issue {
+	/** Its field by the names of the items that it is in, whatever their positions in their lists. */
+	namedField: string;
 }
 
-/** Lists the issues that others do not have: where some are alike, those that are more than these. */
-export function listNewIssues(issues: readonly Issue[], others: readonly Issue[]): Issue[] {
-	const counts = new Map<string, number>();
-	for (const key of others.map(identifyIssue)) {
-		counts.set(key, (counts.get(key) ?? 0) + 1);
-	}
-	return issues.filter((issue) => {
-		const key = identifyIssue(issue);
-		const count = counts.get(key) ?? 0;
-		counts.set(key, count - 1);
-		return count <= 0;
-	});
+/**
+ * Lists the issues that others do not have. One of an item is the same where that is at the same position, or elsewhere
+ * under the same name.
+ */
+export function listNewIssues(
+	issues: readonly FoundIssue[],
+	others: readonly FoundIssue[],
+): FoundIssue[] {
+	const rest = [...others];
+	const isNewBy = (place: "field" | "namedField") => (issue: FoundIssue) => {
+		const index = rest.findIndex((other) =>
+			(["file", "received", "expected", place] as const).every(
+				(name) => other[name] === issue[name],
+			),
+		);
+		rest.splice(index, index < 0 ? 0 : 1);
+		return index < 0;
+	};
+	return issues.filter(isNewBy("namedField")).filter(isNewBy("field"));
 }
 
 /** Finds the issues of the content in a folder. @throws any other error */
-export async function findContentIssues(folder: string): Promise<readonly Issue[]> {
+export async function findContentIssues(folder: string): Promise<readonly FoundIssue[]> {
 	try {
 		await createSite(folder);
 		return [];
 	} catch (error) {
 		if (error instanceof ContentError) {
-			return error.issues;
+			return error.issues.map((issue) => ({ ...issue, namedField: nameField(folder, issue) }));
 		}
 		throw error;
 	}
+}
+
+/** Names the field of an issue: an item by its title, and without its position where it has none. */
+function nameField(folder: string, { file, field }: Issue): string {
+	const bytes = isFieldsPath(file) ? readContent(folder, file) : undefined;
+	let value: unknown = parseFields(String(bytes ?? ""));
+	const names = field.split(".").map((name) => {
+		value = getValue(value, [Array.isArray(value) ? Number(name) : name]);
+		return /\d/.test(name) ? (findItemTitle(value) ?? name.replace(/\d+/g, "#")) : name;
+	});
+	return names.join(".");
 }
 
 /** Gets the field of an issue as a form has it: a line of Markdown is in the form’s text. */

@@ -10,7 +10,7 @@ import {
 } from "../content/files/contentFiles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
 import { readPublished } from "../git/git.ts";
-import { findContentIssues, listNewIssues } from "../issues/contentIssues.ts";
+import { type FoundIssue, findContentIssues, listNewIssues } from "../issues/contentIssues.ts";
 import { cacheFolder } from "../records/folders.ts";
 import { mirrorContent } from "./mirror.ts";
 
@@ -18,10 +18,10 @@ import { mirrorContent } from "./mirror.ts";
 export class ContentCheck {
 	readonly #root: string;
 
-	#savedIssues: { stamp: string; issues: readonly Issue[] } | undefined;
+	#savedIssues: { stamp: string; issues: readonly FoundIssue[] } | undefined;
 
 	/** What was found last in its folder: what was checked and then saved needs no second check. */
-	#last: { stamp: string; issues: readonly Issue[] } | undefined;
+	#last: { stamp: string; issues: readonly FoundIssue[] } | undefined;
 
 	/** @param root folder that holds `content/`, in a Git repository. */
 	constructor(root: string) {
@@ -35,7 +35,7 @@ export class ContentCheck {
 	}
 
 	/** Finds the issues of the saved content, once after each change to it. */
-	async findSavedIssues(): Promise<readonly Issue[]> {
+	async findSavedIssues(): Promise<readonly FoundIssue[]> {
 		const stamp = readFileTimes(this.#root);
 		if (this.#savedIssues?.stamp !== stamp) {
 			// A check that fails is not cached: the next one tries again.
@@ -44,7 +44,7 @@ export class ContentCheck {
 		return this.#savedIssues.issues;
 	}
 
-	async #findIssues(writes: readonly FileWrite[]): Promise<readonly Issue[]> {
+	async #findIssues(writes: readonly FileWrite[]): Promise<readonly FoundIssue[]> {
 		const folder = join(this.#root, cacheFolder, "check");
 		mirrorContent(this.#root, folder, [
 			...readUnreadableAsPublished(this.#root, writes),

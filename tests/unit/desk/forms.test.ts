@@ -45,6 +45,17 @@ test("a save changes one line, and nothing else in the file", async () => {
 	expect(desk.read(prices)).toBe(before.replace("medium: 1000", "medium: 1100"));
 });
 
+test("who mends a price and breaks that of another row the same way is refused", async () => {
+	const right = desk.read(prices);
+	const breakRow = (row: string) =>
+		right.replace(new RegExp(`(id: ${row}\\n(?:.*\\n)*?.*small: )\\d+`), "$1none");
+	desk.write(prices, breakRow("platform"));
+	const { version } = await desk.open(prices);
+	const save = (text: string) => desk.ask("/api/text", { path: prices, version, text });
+	expect((await save(breakRow("bootcamp"))).statusCode).toBe(422);
+	expect((await save(right)).statusCode).toBe(200);
+});
+
 test("the telephone's link follows its number, and an invalid number is refused", async () => {
 	const path = "content/site.yaml";
 	const entry = await desk.open(path);

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { wordsFile } from "../../content/files/knownFiles.ts";
-import { applyParts, type FileDiff, listChangedParts, revertDiff } from "./fileDiff.ts";
+import {
+	applyParts,
+	describePiece,
+	type FileDiff,
+	listChangedParts,
+	revertDiff,
+} from "./fileDiff.ts";
 
 const createDiff = (path: string, before: string, after: string): FileDiff => ({
 	path,
@@ -42,6 +48,15 @@ const values: Record<string, object> = {
 	"contact.phone": { contact: { phone: "03 7010 0555", phoneHref: "tel:+61370100555" } },
 	"contact.address": { contact: { address: { street: "Level 3" } } },
 };
+
+test("another link of the same telephone number is another change: it is published with the number", () => {
+	const describe = (diff: FileDiff) =>
+		JSON.stringify(describePiece({ ...diff, part: "contact.phone" }, ["contact.phone"]));
+	const after = String(site.after);
+	expect(describe(site)).toBe(describe({ ...site, after: Buffer.from(`${after}# More.\n`) }));
+	const otherLink = Buffer.from(after.replace("tel:+61370100555", "tel:+61370100556"));
+	expect(describe(site)).not.toBe(describe({ ...site, after: otherLink }));
+});
 
 test("of the site’s settings exactly those that were chosen are applied, whichever they are", () => {
 	const parts = listChangedParts(site);

@@ -43,7 +43,7 @@ export function readPart(diff: FileDiff, side: "before" | "after", part: string)
 
 /**
  * Describes what a piece makes of the last published version of its file, whatever else has become of that file: the
- * fields that it changes, with their values before and after, but for those that follow another. Of a file that goes as a whole, or of which comments alone
+ * fields that it changes, with their values before and after. Of a file that goes as a whole, or of which comments alone
  * have changed, its version.
  * @param separateParts the parts of the file that are pieces of their own
  */
@@ -56,10 +56,14 @@ export function describePiece(
 	if (!before || !after || !isFieldsPath(path)) {
 		return version;
 	}
-	if (part !== undefined) {
-		return [readPart(diff, "before", part), readPart(diff, "after", part)];
-	}
 	const [oldFields, newFields] = [parseFields(String(before)), parseFields(String(after))];
+	if (part !== undefined) {
+		// What follows it is published with it, and may be changed by hand.
+		return listPartPaths(path, part).flatMap((fieldPath) => [
+			getValue(oldFields, fieldPath),
+			getValue(newFields, fieldPath),
+		]);
+	}
 	if (listPartNames(path, oldFields, newFields).length === 0) {
 		return version;
 	}
@@ -146,15 +150,17 @@ export function revertDiff(
 	if (!before || !after || !current) {
 		return;
 	}
-	if (listPiecesChangedAgain(published, current).length > 0) {
+	const { publishedParts, partsSince, isRestPublished, changedAgain } = compareSince(
+		published,
+		current,
+	);
+	if (changedAgain.length > 0) {
 		return;
 	}
-	const publishedParts = listChangedParts(published);
-	const partsSince = listChangedParts({ path, before: after, after: current });
 	const selection = {
 		separateParts: [...publishedParts, ...partsSince],
 		selectedParts: publishedParts,
-		isRestSelected: hasOtherChanges(published, publishedParts),
+		isRestSelected: isRestPublished,
 	};
 	// The publication is applied the other way round, from the file of now to what was before: a price that went from
 	// 400 to 420 goes back to 400, and a title that has changed since stays.
@@ -164,15 +170,22 @@ export function revertDiff(
 
 /** Lists the pieces of a file that a publication has changed and that have changed again since. */
 export function listPiecesChangedAgain(published: FileDiff, current: Buffer | undefined): Piece[] {
+	return compareSince(published, current).changedAgain;
+}
+
+/** Compares what a publication has changed in a file with what has changed there since. */
+function compareSince(published: FileDiff, current: Buffer | undefined) {
 	const { path, after } = published;
 	const since = { path, before: after, after: current };
 	const [publishedParts, partsSince] = [listChangedParts(published), listChangedParts(since)];
-	const isRestChangedAgain =
-		hasOtherChanges(published, publishedParts) && hasOtherChanges(since, partsSince);
-	return [
-		...publishedParts.filter((part) => partsSince.includes(part)).map((part) => ({ path, part })),
-		...(isRestChangedAgain ? [{ path }] : []),
-	];
+	const isRestPublished = hasOtherChanges(published, publishedParts);
+	const changedAgain: Piece[] = publishedParts
+		.filter((part) => partsSince.includes(part))
+		.map((part) => ({ path, part }));
+	if (isRestPublished && hasOtherChanges(since, partsSince)) {
+		changedAgain.push({ path });
+	}
+	return { publishedParts, partsSince, isRestPublished, changedAgain };
 }
 
 /** Copies the fields of one side of a file, with some of its parts as the other side has them. */
