@@ -66,7 +66,8 @@ function Statement({ title, lead, text, matrix, getCellColour }: StatementProps)
 				/>
 			</div>
 			<p className="text-secondary">
-				<span className={styles.lead}>{lead}</span> <InlineText parts={text} />
+				<span className={joinClassNames(styles.lead, "tagline")}>{lead}</span>{" "}
+				<InlineText parts={text} />
 			</p>
 		</div>
 	);
