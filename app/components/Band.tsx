@@ -42,7 +42,7 @@ export function Band({
 				{opening}
 				<div className={styles.text}>{children}</div>
 				<div className={styles.rows} aria-hidden="true">
-					<CellRows matrix={matrix} colourClass={theme && "accent"} />
+					<CellRows matrix={matrix} colourClass={theme && "hue"} />
 				</div>
 			</div>
 		</section>

@@ -27,6 +27,7 @@ export function CellRow({ cells, colourClass, failsOn }: CellRowProps) {
 		<div
 			className={joinClassNames(
 				styles.cellRow,
+				"drawn",
 				colourClass,
 				failsOn !== undefined && styles.outlined,
 			)}

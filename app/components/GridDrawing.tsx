@@ -42,6 +42,7 @@ export function GridDrawing({
 		<svg
 			className={joinClassNames(
 				styles.drawing,
+				"drawn",
 				colourClass,
 				large && styles.largeSymbols,
 				className,

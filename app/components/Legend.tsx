@@ -41,6 +41,7 @@ export function Legend({
 				<li key={symbol}>
 					<i
 						className={joinClassNames(
+							"drawn",
 							symbolColours?.[symbol] ?? colourClass,
 							symbolClasses[symbol],
 						)}

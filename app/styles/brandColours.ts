@@ -7,7 +7,7 @@ export function formatBrandColours(palette: Palette): string {
 		const colours = [
 			`--theme-ground:${formatSchemes(ground)}`,
 			`--theme-ink:${formatSchemes([ink])}`,
-			`--accent:${formatSchemes([accent])}`,
+			`--hue:${formatSchemes([accent])}`,
 		];
 		return `.${getThemeClass(name)}{${colours.join(";")}}`;
 	});

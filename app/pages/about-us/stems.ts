@@ -29,4 +29,4 @@ export const narrowStems = [
 
 /** Sets the wood of a drawing apart from its leaves. */
 export const getWoodColour: GetCellColour = (_row, _column, state) =>
-	state === cellState.barBothWays ? "accent" : "";
+	state === cellState.barBothWays ? "hue" : "";

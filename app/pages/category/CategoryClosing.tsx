@@ -20,7 +20,7 @@ export function CategoryClosing({ count, drawing, ...closing }: CategoryClosingP
 			<div className={styles.reading} data-no-text="">
 				<GridDrawing matrix={drawArticles(count)} />
 				<p className="caption">{drawing.articles}</p>
-				<GridDrawing matrix={[parseRow("#".repeat(daysInWeek))]} colourClass="accent" />
+				<GridDrawing matrix={[parseRow("#".repeat(daysInWeek))]} colourClass="hue" />
 				<p className="caption">{drawing.bar}</p>
 			</div>
 		</ClosingWithDrawing>

@@ -12,7 +12,7 @@ interface CategoryDrawingProps {
 export function CategoryDrawing({ slug, mode }: CategoryDrawingProps) {
 	const draw = (size: CoverSize) => {
 		const { matrix, accent } = createCover({ slug, mode }, size);
-		const getCellColour = (row: number, column: number) => (accent[row]?.[column] ? "accent" : "");
+		const getCellColour = (row: number, column: number) => (accent[row]?.[column] ? "hue" : "");
 		return { matrix, getCellColour };
 	};
 	return (

@@ -7,8 +7,8 @@ import styles from "./DrawingBand.module.css";
 interface Strip {
 	/** Rows of 25 cells, or of 13 on a phone. */
 	matrix: Matrix;
-	/** The row in the accent colour, counted from 0. */
-	accentRow: number;
+	/** The row in the hue, counted from 0. */
+	hueRow: number;
 }
 
 interface DrawingBandProps {
@@ -17,7 +17,7 @@ interface DrawingBandProps {
 	narrow: Strip;
 	/** The drawing in a wider window. */
 	wide: Strip;
-	/** What its symbols mean: a disc, and a leaf in the accent colour. */
+	/** What its symbols mean: a disc, and a leaf in the hue. */
 	labels: { disc: string; leaf: string };
 }
 
@@ -32,15 +32,15 @@ export function DrawingBand({ theme, narrow, wide, labels }: DrawingBandProps) {
 				<StripRows {...wide} />
 			</div>
 			<div className="wrap margin-top-5">
-				<Legend labels={labels} symbolColours={{ leaf: "accent" }} aligned />
+				<Legend labels={labels} symbolColours={{ leaf: "hue" }} aligned />
 			</div>
 		</div>
 	);
 }
 
-function StripRows({ matrix, accentRow }: Strip) {
+function StripRows({ matrix, hueRow }: Strip) {
 	return matrix.map((cells, row) => (
 		// biome-ignore lint/suspicious/noArrayIndexKey: rows have no other identity
-		<CellRow key={row} cells={cells} colourClass={row === accentRow ? "accent" : undefined} />
+		<CellRow key={row} cells={cells} colourClass={row === hueRow ? "hue" : undefined} />
 	));
 }

@@ -39,8 +39,8 @@ export default function ContactUs({ loaderData }: Route.ComponentProps) {
 			</section>
 			<DrawingBand
 				theme="wattle"
-				narrow={{ matrix: answersOnPhone, accentRow: 1 }}
-				wide={{ matrix: answers, accentRow: 1 }}
+				narrow={{ matrix: answersOnPhone, hueRow: 1 }}
+				wide={{ matrix: answers, hueRow: 1 }}
 				labels={words.strip}
 			/>
 		</>

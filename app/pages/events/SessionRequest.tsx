@@ -8,16 +8,16 @@ type Points = PageContent<"events">["closing"]["points"];
 
 interface PointDrawingProps {
 	matrix: Matrix;
-	/** The row, or the rows from there on, that have the accent. */
-	accentFrom: number;
-	accentTo: number;
+	/** The row, or the rows from there on, that have the hue. */
+	hueFrom: number;
+	hueTo: number;
 }
 
 /** What a request names: two days of a month, people of two teams, and a task whose third step takes longest. */
 const drawings: Readonly<Record<keyof Points, PointDrawingProps>> = {
-	dates: { matrix: parseMatrix("...../.o.../...../...o./....."), accentFrom: 0, accentTo: 5 },
-	people: { matrix: parseMatrix("ooooo/oo.../...../oooo./oooo."), accentFrom: 3, accentTo: 5 },
-	task: { matrix: parseMatrix("#..../.#.../.####/...../....#"), accentFrom: 2, accentTo: 3 },
+	dates: { matrix: parseMatrix("...../.o.../...../...o./....."), hueFrom: 0, hueTo: 5 },
+	people: { matrix: parseMatrix("ooooo/oo.../...../oooo./oooo."), hueFrom: 3, hueTo: 5 },
+	task: { matrix: parseMatrix("#..../.#.../.####/...../....#"), hueFrom: 2, hueTo: 3 },
 };
 
 /** The end of the page: a session of one's own, and the three lines to ask for it with. */
@@ -40,7 +40,7 @@ export function SessionRequest({ words }: { words: PageContent<"events">["closin
 	);
 }
 
-function PointDrawing({ matrix, accentFrom, accentTo }: PointDrawingProps) {
-	const getCellColour = (row: number) => (row >= accentFrom && row < accentTo ? "accent" : "");
+function PointDrawing({ matrix, hueFrom, hueTo }: PointDrawingProps) {
+	const getCellColour = (row: number) => (row >= hueFrom && row < hueTo ? "hue" : "");
 	return <GridDrawing matrix={matrix} getCellColour={getCellColour} className={styles.drawing} />;
 }

@@ -55,5 +55,7 @@ export function YearCalendar({ events, caption, types }: YearCalendarProps) {
 
 /** The symbol of an event, filled, or of a webinar, an outline. */
 function Leaf({ type }: { type: string }) {
-	return <b className={joinClassNames(styles.leaf, type === "EVENT" && styles.eventLeaf)} />;
+	return (
+		<b className={joinClassNames(styles.leaf, type === "EVENT" && styles.eventLeaf, "drawn")} />
+	);
 }

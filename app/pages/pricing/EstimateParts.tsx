@@ -1,4 +1,5 @@
 import { formatDollars, interpolate, type RowId } from "../../../content-model/browser.ts";
+import { joinClassNames } from "../../components/classNames.ts";
 import { LiveText } from "../../components/LiveText.tsx";
 import { SummaryList } from "../../components/SummaryList.tsx";
 import type { Estimate } from "../../pricing/estimate.ts";
@@ -34,7 +35,7 @@ export function EstimateParts({ words, result }: EstimatePartsProps) {
 	return (
 		<>
 			<svg
-				className={styles.shareBar}
+				className={joinClassNames(styles.shareBar, "drawn")}
 				width={shareBar.width / 2}
 				viewBox={`0 0 ${shareBar.width} ${shareBar.height}`}
 				aria-hidden="true"

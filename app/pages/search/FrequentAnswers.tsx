@@ -16,7 +16,7 @@ const wideDrawing = parseMatrix(
 	"-..o..-.o...-..o....-..o./...............###......./.o..-...o.-..o...-.o..-..",
 );
 const narrowDrawing = parseMatrix("-..o..-.o...-/.......###.../.o..-...o.-..");
-const getRowColour: GetCellColour = (row) => (row === 1 ? "accent" : "");
+const getRowColour: GetCellColour = (row) => (row === 1 ? "hue" : "");
 
 /** What is searched for most, each answered in a line and linked to all of it. It needs no script. */
 export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {

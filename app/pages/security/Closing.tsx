@@ -40,7 +40,7 @@ const talk = parseMatrix(
 );
 
 const colourQuestion: GetCellColour = (_row, _column, state) =>
-	state === cellState.disc ? "accent" : "";
+	state === cellState.disc ? "hue" : "";
 
 /** The end of the page in two halves: what is left to ask is asked in person, or the answers are taken along. */
 export function Closing({ words: { ask, take }, askText, groups, path }: ClosingProps) {
@@ -122,4 +122,4 @@ function drawWorksheet(groups: Words["groups"]): Matrix {
 }
 
 const colourAnswer: GetCellColour = (_row, column, state) =>
-	state === cellState.bar && column > columns.question ? "accent" : "";
+	state === cellState.bar && column > columns.question ? "hue" : "";

@@ -23,4 +23,4 @@ export const narrowWeave = [
 ].map(parseRow);
 
 /** Sets the strand of a weave apart. */
-export const getStrandColour: GetCellColour = (row) => (row === 3 ? "accent" : "");
+export const getStrandColour: GetCellColour = (row) => (row === 3 ? "hue" : "");

@@ -31,7 +31,7 @@ export const narrowRanking = [
 /** Sets the first of them apart, and draws the steps from left to right. */
 export const getRankingColour: GetCellColour = (_row, _column, state) => {
 	if (state === cellState.bar) {
-		return "accent";
+		return "hue";
 	}
 	return state === cellState.barBothWays ? (styles.steps ?? "") : "";
 };

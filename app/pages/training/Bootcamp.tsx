@@ -33,7 +33,7 @@ export function Bootcamp({ words }: BootcampProps) {
 						<li key={title}>
 							<div className={styles.sessionWeek}>
 								<p className="caption">{weekNames[index]}</p>
-								<GridDrawing matrix={sessionWeek} colourClass="accent" />
+								<GridDrawing matrix={sessionWeek} colourClass="hue" />
 							</div>
 							<b className={getWeightClass(index, words.sessions.length)} data-no-text="">
 								{index + 1}
