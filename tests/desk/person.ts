@@ -17,8 +17,8 @@ export const reducedMotionWindow = {
 /** Milliseconds from one key to the next: nobody is faster. Tests that are about keys take their time. */
 const keyPause = 5;
 
-/** How much of a text is typed key by key. */
-const maxKeys = 4;
+/** How much of a text is typed key by key: every price and every date as a whole. */
+const maxKeys = 10;
 
 /** Somebody at the desk: does what a person does. */
 export class Person {
