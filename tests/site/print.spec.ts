@@ -270,6 +270,21 @@ for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfL
 	});
 }
 
+test("the numeral of each step of the roadmap prints on the sheet of its title", async ({
+	tab: page,
+}) => {
+	await page.emulateMedia({ media: "print" });
+	await page.goto("/strategy");
+	for (const [index, { title }] of pages.strategy.roadmap.steps.entries()) {
+		const text = page
+			.locator("#roadmap div")
+			.filter({ has: page.getByText(String(index + 1), { exact: true }) })
+			.filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+			.last();
+		await expect(text).toHaveCSS("break-inside", "avoid");
+	}
+});
+
 test("the link below the prices of a part of the program is not printed: it stood on a sheet of its own", async ({
 	tab: page,
 }) => {
