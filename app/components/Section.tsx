@@ -16,7 +16,7 @@ interface Ruler {
 interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
 	id: string;
-	/** What divides it from the section above: a hairline unless it is given, nothing where that ends with an edge. */
+	/** What divides it from the section above: a hairline unless it is given, `none` where the section above ends with an edge. */
 	edge?: "line" | "none" | Ruler | undefined;
 	/** A tinted ground across the whole page, whose edge is line enough. */
 	tinted?: boolean;
