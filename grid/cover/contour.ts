@@ -7,7 +7,7 @@ import { type Form, findStateBelow, type Sheet } from "./sheet.ts";
  */
 
 /** One summit in the middle third; it takes the accent. */
-const peak: Form = (sheet) => {
+const drawPeak: Form = (sheet) => {
 	const summit = createSummit(sheet, 0.32);
 	return (row, column) => {
 		const state = getStateAtDistance(measureDistance(summit, row, column) * getSteepness(sheet));
@@ -16,7 +16,7 @@ const peak: Form = (sheet) => {
 };
 
 /** A high summit, and a lesser one on its slope; side by side they would be eyes. The high one takes the accent. */
-const pair: Form = (sheet) => {
+const drawPair: Form = (sheet) => {
 	const { columns, rows, nextRandom } = sheet;
 	const stretch = Math.sqrt(measureWidth(sheet));
 	const high = {
@@ -38,7 +38,7 @@ const pair: Form = (sheet) => {
 };
 
 /** A ridge that crosses the sheet and rises to the right; one row of it takes the accent. */
-const ridge: Form = (sheet) => {
+const drawRidge: Form = (sheet) => {
 	const { columns, rows, grain, nextRandom } = sheet;
 	const rise = rows * (0.55 + 0.3 * nextRandom());
 	const bend = (nextRandom() - 0.5) * 1.6;
@@ -58,7 +58,7 @@ const ridge: Form = (sheet) => {
 };
 
 /** Level steps round a summit, out to the edge of the sheet; the summit takes the accent. */
-const terrace: Form = (sheet) => {
+const drawTerrace: Form = (sheet) => {
 	const { grain } = sheet;
 	const summit = createSummit(sheet, 0.28);
 	const steps = parseRow("##-o#-o-");
@@ -71,7 +71,7 @@ const terrace: Form = (sheet) => {
 };
 
 /** The forms in the order of their numbers. */
-export const contour = [peak, pair, ridge, terrace] as const;
+export const contour = [drawPeak, drawPair, drawRidge, drawTerrace] as const;
 
 /** A summit; `stretch` draws it out sideways on wide sheets. */
 interface Summit {

@@ -7,7 +7,7 @@ import { type Form, getDepth, type Sheet } from "./sheet.ts";
  */
 
 /** Rings that grow inwards to a core, which is left or right of the middle. */
-const core: Form = (sheet) => {
+const drawCore: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const rings = listRingStates(rows);
 	// At most a quarter of what the sheet is wider than high, so that the rings never leave it.
@@ -21,7 +21,7 @@ const core: Form = (sheet) => {
 };
 
 /** Two rooms with a wall between: one closed, one that lets in what has grown. */
-const rooms: Form = (sheet) => {
+const drawRooms: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const wall = Math.round(columns * (0.36 + 0.22 * grain));
 	/** The states of its rings, from the wall inwards. */
@@ -39,7 +39,7 @@ const rooms: Form = (sheet) => {
 };
 
 /** A wall with one gate, and the row that may pass through it. */
-const gate: Form = (sheet) => {
+const drawGate: Form = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const height = rows % 2 === 0 ? 2 : 1;
 	const top = Math.floor((rows - height) / 2);
@@ -64,7 +64,7 @@ const gate: Form = (sheet) => {
 };
 
 /** Walls inside walls; the second holds what is kept. */
-const nest: Form = (sheet) => {
+const drawNest: Form = (sheet) => {
 	const { rows, columns, grain } = sheet;
 	const deepest = Math.floor((Math.min(rows, columns) - 1) / 2);
 	return (row, column) => {
@@ -83,7 +83,7 @@ const nest: Form = (sheet) => {
 };
 
 /** The forms in the order of their numbers. */
-export const frame = [core, rooms, gate, nest] as const;
+export const frame = [drawCore, drawRooms, drawGate, drawNest] as const;
 
 /** Lists the states of the rings, from the outer one inwards. Low sheets have no room for the empty ring. */
 function listRingStates(rows: Sheet["rows"]): readonly CellState[] {

@@ -11,7 +11,7 @@ import { type Form, findStateBelow, type Sheet } from "./sheet.ts";
 type People = (sheet: Sheet) => (row: number) => (day: number) => CellState;
 
 /** Everyone starts when they can, and misses a day now and then. */
-const scatter: People =
+const drawScatter: People =
 	({ columns, nextRandom }) =>
 	() => {
 		const onset = columns * (0.12 + 0.6 * nextRandom());
@@ -24,7 +24,7 @@ const scatter: People =
 	};
 
 /** Each person starts a little before the one above. */
-const cascade: People =
+const drawCascade: People =
 	({ columns, rows, nextRandom }) =>
 	(row) => {
 		const onset = 0.5 + (columns - 2.5) * (1 - row / (rows - 1)) * 0.9 + nextRandom() * 1.2;
@@ -32,7 +32,7 @@ const cascade: People =
 	};
 
 /** The start moves through the group like a tide, in and out. */
-const tide: People = ({ columns, rows, grain, nextRandom }) => {
+const drawTide: People = ({ columns, rows, grain, nextRandom }) => {
 	const phase = nextRandom() * Math.PI * 2;
 	const length = 4.4 + 2.8 * grain;
 	return (row) => {
@@ -42,7 +42,7 @@ const tide: People = ({ columns, rows, grain, nextRandom }) => {
 };
 
 /** People start from both sides, turn and turn about, and meet. */
-const meet: People =
+const drawMeeting: People =
 	({ columns, nextRandom }) =>
 	(row) => {
 		const reach = columns * (0.26 + 0.4 * nextRandom());
@@ -58,10 +58,10 @@ const meet: People =
 
 /** The forms in the order of their numbers. Where people meet, two neighbours take the accent. */
 export const habit = [
-	createForm(scatter),
-	createForm(cascade),
-	createForm(tide),
-	createForm(meet, 2),
+	createForm(drawScatter),
+	createForm(drawCascade),
+	createForm(drawTide),
+	createForm(drawMeeting, 2),
 ] as const;
 
 /** Creates the form of a cover. @param accents how many rows take the accent: never the first, never the last. */

@@ -7,7 +7,7 @@ import { type CoverCell, type Form, findStateBelow, type Sheet } from "./sheet.t
  */
 
 /** Bricks of uneven length, each row beginning where the row above does not. */
-const bond: Form = (sheet) => {
+const drawBond: Form = (sheet) => {
 	const { columns, rows, grain, nextRandom } = sheet;
 	const longest = 3 + Math.floor(grain * 3);
 	const strand = Math.floor(rows * (0.2 + 0.5 * nextRandom()));
@@ -38,7 +38,7 @@ function placeBar({ nextRandom }: Sheet, longest: number, below: number): CoverC
 }
 
 /** Diagonal strands; every third takes the accent. */
-const twill: Form = (sheet) => {
+const drawTwill: Form = (sheet) => {
 	const { grain, nextRandom, rows } = sheet;
 	const length = 3 + Math.floor(grain * 3);
 	const shift = nextRandom() < 0.5 ? 1 : 2;
@@ -56,7 +56,7 @@ const twill: Form = (sheet) => {
 };
 
 /** Squares of bars, across and down in turn; one strand of those across takes the accent. */
-const basket: Form = (sheet) => {
+const drawBasket: Form = (sheet) => {
 	const { rows, grain, nextRandom } = sheet;
 	const fitsThrees = rows % 4 !== 0 && (rows % 3 === 0 || grain < 0.5);
 	const side = fitsThrees ? 3 : 4;
@@ -72,7 +72,7 @@ const basket: Form = (sheet) => {
 };
 
 /** Long strands with rungs between them; one strand takes the accent. */
-const ladder: Form = (sheet) => {
+const drawLadder: Form = (sheet) => {
 	const { rows, grain, nextRandom } = sheet;
 	const space = 3 + Math.round(grain * 2);
 	const rungColumn = Math.floor(nextRandom() * space);
@@ -86,4 +86,4 @@ const ladder: Form = (sheet) => {
 };
 
 /** The forms in the order of their numbers. */
-export const weave = [bond, twill, basket, ladder] as const;
+export const weave = [drawBond, drawTwill, drawBasket, drawLadder] as const;
