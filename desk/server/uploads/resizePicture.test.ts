@@ -96,3 +96,31 @@ test("a picture that would become larger is kept as it is", async () => {
 	expect(resized).toMatchObject({ extension: ".jpg", notes: [] });
 	expect(resized.bytes).toBe(bytes);
 });
+
+/** Creates a picture of two frames. */
+async function createAnimation() {
+	const frames = ["#357", "#fa3"].map((background) =>
+		sharp({ create: { width: 40, height: 30, channels: 3, background } })
+			.png()
+			.toBuffer(),
+	);
+	return sharp(await Promise.all(frames), { join: { animated: true } });
+}
+
+test("an animation is kept as it is, and refused where only its first frame would be left", async () => {
+	const animation = await createAnimation();
+	const bytes = await animation.clone().webp().toBuffer();
+	const resized = await resizePicture({ bytes, fileName: "tour.webp" });
+	expect(resized.bytes).toBe(bytes);
+	const noted = await animation
+		.clone()
+		.withExif({ IFD0: { Copyright: "Ada" } })
+		.webp()
+		.toBuffer();
+	for (const picture of [
+		{ bytes: noted, fileName: "tour.webp" },
+		{ bytes: await animation.gif().toBuffer(), fileName: "tour.gif" },
+	]) {
+		await expect(resizePicture(picture)).rejects.toThrow(`${picture.fileName} is animated`);
+	}
+});

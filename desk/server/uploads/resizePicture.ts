@@ -59,7 +59,10 @@ export async function resizePicture({
 	crop,
 	maxPixels = defaultMaxPixels,
 }: DroppedPicture): Promise<ResizedPicture> {
-	const { format, width, height, hasAlpha, hasNotes } = await decodePicture(bytes, fileName);
+	const { format, width, height, hasAlpha, hasNotes, isAnimated } = await decodePicture(
+		bytes,
+		fileName,
+	);
 	if (format === "svg" && !replaces) {
 		return { bytes, extension: ".svg", notes: [] };
 	}
@@ -69,6 +72,12 @@ export async function resizePicture({
 	const canStay = !crop && !hasNotes && extensions[format] === extension;
 	if (canStay && !isLarge) {
 		return { bytes, extension, notes: [] };
+	}
+	if (isAnimated) {
+		throw new Refusal(
+			"invalid",
+			`${fileName} is animated, and only its first frame would be left. Save the frame that you want as a picture, and drop that here.`,
+		);
 	}
 	const image = openPicture(bytes).autoOrient();
 	if (crop) {
@@ -106,7 +115,10 @@ function describeSizes(bytes: Buffer, encodedBytes: Buffer): string {
 	return `${size}. On the site it looks as sharp as before.`;
 }
 
-/** Reads what a picture is, its sides once it is upright, and whether cameras have noted anything in it. @throws Refusal where browsers could not show it */
+/**
+ * Reads what a picture is, its sides once it is upright, whether cameras have noted anything in it, and whether it moves.
+ * @throws Refusal where browsers could not show it
+ */
 async function decodePicture(bytes: Buffer, fileName: string) {
 	const metadata = await openPicture(bytes)
 		.metadata()
@@ -123,7 +135,8 @@ async function decodePicture(bytes: Buffer, fileName: string) {
 	}
 	const { hasAlpha = false, exif, xmp, iptc } = metadata;
 	const hasNotes = [exif, xmp, iptc].some((notes) => notes !== undefined);
-	return { format, width, height, hasAlpha, hasNotes };
+	const isAnimated = ["webp", "gif"].includes(format) && (metadata.pages ?? 1) > 1;
+	return { format, width, height, hasAlpha, hasNotes, isAnimated };
 }
 
 function openPicture(bytes: Buffer): Sharp {
