@@ -66,18 +66,47 @@ describe("an estimate in the URL", () => {
 	test("encoded inside another parameter, does not take the place of one that is written out", () => {
 		const others = "?from=%26people%3D64&Utm_Source=Mail";
 		expect(parseEstimateUrl(written.replace("?", `${others}&`))).toEqual({ values, missing: [] });
-		expect(formatEstimateQuery(`${others}&PEOPLE=9`, values)).toContain(
-			"&Utm_Source=Mail&people=32&",
+		expect(formatEstimateQuery(`${others}&PEOPLE=9`, values)).toBe(
+			written.replace("?", "?Utm_Source=Mail&"),
 		);
 		expect(parseEstimateUrl(`${written}&PEOPLE=64`)?.missing).toEqual(["people"]);
 	});
 
-	test("in the URL of another page, which a parameter holds, is none of this one", () => {
-		const other = "?return=https%3A%2F%2Fx.example%2F%3Fa%3D1%26people%3D9%23top";
-		expect(parseEstimateUrl(other)).toBeUndefined();
-		expect(new URLSearchParams(formatEstimateQuery(other, values)).get("return")).toBe(
-			"https://x.example/?a=1&people=9#top",
-		);
+	const whole = `https://mallee.example/pricing${written}#estimate-result`;
+	test.each([
+		["written out", `?${whole}`],
+		["percent-encoded", `?${encodeURIComponent(whole)}`],
+		["in a parameter", `?utm_source=mail&url=${encodeURIComponent(whole)}`],
+		["in a parameter, encoded twice", `?q=${encodeURIComponent(encodeURIComponent(whole))}`],
+		["without equals signs", "?people&custom&bootcamp&strategy&consult"],
+	])("in a whole URL inside the query, %s, is missing, and another takes its place", (_, query) => {
+		expect(parseEstimateUrl(query)?.missing).toContain("people");
+		expect(parseEstimateUrl(formatEstimateQuery(query, values))).toEqual({ values, missing: [] });
+	});
+
+	test.each([
+		"seat=",
+		"seat",
+		"seat9.50",
+		"%20seat=39.50",
+		"seat%20=39.50",
+		"amp;amp;seat=39.50",
+		"=%0D%0Aseat=39.50",
+		"utm_source=mail%26seat%3D39.50",
+	])("with the price of a seat spoiled as %s, lacks it", (seat) => {
+		const query = `${written}&${seat}`;
+		expect(parseEstimateUrl(query)).toEqual({ values, missing: ["seatPrice"] });
+		expect(parseEstimateUrl(formatEstimateQuery(query, values))).toEqual({ values, missing: [] });
+	});
+
+	test.each([
+		"utm_term=cost+of+a+seat",
+		"utm_content=people%20first",
+		"rateplan=2",
+		"heart-rate=3",
+	])("is not what %s names", (other) => {
+		expect(parseEstimateUrl(`?${other}`)).toBeUndefined();
+		expect(parseEstimateUrl(`${written}&${other}`)?.missing).toEqual([]);
 	});
 
 	test("a truncated URL is rejected, wherever it is cut", () => {

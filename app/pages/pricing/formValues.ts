@@ -43,27 +43,25 @@ export function toFormValues(choices: Choices): FormValues {
 /** An estimate read from a URL. */
 interface ParsedUrl {
 	values: FormValues;
-	/** Fields that every URL of an estimate has, absent or invalid in this one. */
+	/** Fields that the URL lacks or names without a valid value. */
 	missing: FieldName[];
 }
 
 /**
  * Reads an estimate from the query of a URL, such as
  * `?people=32&custom=2&bootcamp=1&strategy=0&consult=1`. Numbers stay text, to be validated like typed ones.
- * @returns undefined for a URL without any of an estimate's parameters
+ * @returns undefined for a URL that names none of an estimate's parameters
  */
 export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 	const parameters = new URLSearchParams(repairQuery(query));
-	const presentFields = fields.filter(([, parameter]) => parameters.has(parameter));
-	if (presentFields.length === 0) {
-		return undefined;
-	}
-	const isValid = (name: FieldName, parameter: string) => {
+	const validFields = fields.filter(([name, parameter]) => {
 		const values = parameters.getAll(parameter);
 		const isSwitch = switches.some((switchName) => switchName === name);
-		return values.length === 1 && (!isSwitch || /^[01]$/.test(values[0] ?? ""));
-	};
-	const validFields = presentFields.filter(([name, parameter]) => isValid(name, parameter));
+		return values.length === 1 && (isSwitch ? /^[01]$/ : /\S/).test(values[0] ?? "");
+	});
+	if (validFields.length === 0 && !isNamed(query)) {
+		return undefined;
+	}
 	return {
 		values: createFormValues(
 			Object.fromEntries(validFields.map(([name, parameter]) => [name, parameters.get(parameter)])),
@@ -71,22 +69,21 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 		missing: fields
 			.filter(
 				(field) =>
-					!validFields.includes(field) &&
-					(presentFields.includes(field) || !isAmountField(field[0])),
+					!validFields.includes(field) && (!isAmountField(field[0]) || isNamed(query, field[1])),
 			)
 			.map(([name]) => name),
 	};
 }
 
 /**
- * Puts an estimate into the query of a URL, keeping other parameters.
+ * Puts an estimate into the query of a URL in place of what names one there, keeping other parameters.
  * @param query the current one, with or without its question mark
  * @returns the new one, with its question mark
  */
 export function formatEstimateQuery(query: string, form: FormValues): string {
-	const parameters = new URLSearchParams(repairQuery(query));
+	const others = query.split("&").filter((part) => !isNamed(part));
+	const parameters = new URLSearchParams(others.join("&"));
 	for (const [name, parameter] of fields) {
-		parameters.delete(parameter);
 		if (form[name].trim()) {
 			parameters.append(parameter, form[name].trim());
 		}
@@ -94,11 +91,21 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 	return `?${parameters}`;
 }
 
+const anyParameter = fields.map(([, parameter]) => parameter).join("|");
+
+/**
+ * Returns whether a query names a parameter of an estimate, be it in a URL that is the value of another
+ * parameter, or without its equals sign, which mail programs may take for a code.
+ */
+function isNamed(query: string, parameter = anyParameter): boolean {
+	return new RegExp(
+		`(^|[?&;]|%(25)*(3F|26|3B))([^\\w%]|%[\\da-f]{2})*(${parameter})(?![a-z])`,
+		"i",
+	).test(query);
+}
+
 /** A parameter's name, before its value. */
-const anyName = new RegExp(
-	`(^|[?&])(${fields.map(([, parameter]) => parameter).join("|")})(?==|%(25)*3D)`,
-	"gi",
-);
+const anyName = new RegExp(`(^|[?&])(${anyParameter})(?==|%(25)*3D)`, "gi");
 
 /**
  * Repairs an estimate in a query as programs and people that pass a URL on may have changed it: `&amp;` for `&`, percent
