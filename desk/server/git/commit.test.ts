@@ -5,6 +5,7 @@ import { setTimeout } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
 import { commitFiles } from "./commit.ts";
 import { listChangedFiles, readPublished, runGit } from "./git.ts";
+import { readHead } from "./repository.ts";
 
 /** Makes a repository of two files. @param options of `git init` */
 function createRepository(...options: string[]) {
@@ -22,26 +23,28 @@ function createRepository(...options: string[]) {
 	return { root, git };
 }
 
+const requireHead = (root: string) => readHead(root) ?? expect.fail();
+
 test("a removal is published from a repository whose objects have names of 64 digits, too", async () => {
 	const { root, git } = createRepository("--object-format=sha256");
 	const removal = { path: "content/pricing.yaml", bytes: undefined };
-	await commitFiles(root, [removal], "Removed", git("rev-parse", "HEAD"));
+	await commitFiles(root, [removal], "Removed", requireHead(root));
 	expect(git("ls-tree", "-r", "--name-only", "HEAD")).toBe("content/site.yaml");
 });
 
 /** Commits another brand, which the folder has already. */
-function commitBrand(root: string, parent: string) {
+function commitBrand(root: string) {
 	const path = "content/site.yaml";
 	const bytes = Buffer.from("brand: Banksia\n");
 	writeFileSync(join(root, path), bytes);
-	return commitFiles(root, [{ path, bytes }], "Another brand", parent);
+	return commitFiles(root, [{ path, bytes }], "Another brand", requireHead(root));
 }
 
 test("nothing new is not committed", async () => {
 	const { root, git } = createRepository();
-	await commitBrand(root, git("rev-parse", "HEAD"));
+	await commitBrand(root);
 	const head = git("rev-parse", "HEAD");
-	expect(await commitBrand(root, head)).toEqual({ kind: "unchanged" });
+	expect(await commitBrand(root)).toEqual({ kind: "unchanged" });
 	expect(git("rev-parse", "HEAD")).toBe(head);
 });
 
@@ -49,7 +52,7 @@ test("the index follows a commit once another program has let go of it", async (
 	const { root, git } = createRepository();
 	const lock = join(root, ".git/index.lock");
 	writeFileSync(lock, "");
-	const committed = commitBrand(root, git("rev-parse", "HEAD"));
+	const committed = commitBrand(root);
 	// Only a process that goes on meanwhile, as the desk does for other requests, comes to this.
 	await setTimeout(0);
 	rmSync(lock);
@@ -58,10 +61,10 @@ test("the index follows a commit once another program has let go of it", async (
 });
 
 test("an index that stays locked is told", async () => {
-	const { root, git } = createRepository();
+	const { root } = createRepository();
 	const lock = join(root, ".git/index.lock");
 	writeFileSync(lock, "");
-	const outcome = await commitBrand(root, git("rev-parse", "HEAD"));
+	const outcome = await commitBrand(root);
 	expect(outcome).toMatchObject({ kind: "committed", isIndexBehind: true });
 });
 

@@ -3,7 +3,8 @@ import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { cacheFolder } from "../records/folders.ts";
-import { runGit, runGitForBytes, tryGit } from "./git.ts";
+import { runGitForBytes, tryGit } from "./git.ts";
+import type { Head } from "./repository.ts";
 
 /** How often the index is tried while another program has locked it, and the pause between, in milliseconds. */
 const maxIndexTries = 10;
@@ -28,10 +29,10 @@ export async function commitFiles(
 	root: string,
 	files: readonly CommittedFile[],
 	message: string,
-	parent: string,
+	{ commit: parent, tree: parentTree }: Pick<Head, "commit" | "tree">,
 ): Promise<CommitOutcome> {
 	const tree = writeTree(root, files, parent);
-	if (tree === runGit(root, "rev-parse", `${parent}^{tree}`).trim()) {
+	if (tree === parentTree) {
 		return { kind: "unchanged" };
 	}
 	const commit = createObject(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
@@ -68,11 +69,10 @@ function writeTree(root: string, files: readonly CommittedFile[], parent: string
 	const env = { GIT_INDEX_FILE: index };
 	try {
 		runGitForBytes(root, ["read-tree", parent], { env });
-		const hasModes = tryGit(root, "config", "--type=bool", "core.fileMode") !== "false";
 		// A hash of zeros, as long as any hash of the repository, removes the file from the index.
 		const noObject = "0".repeat(parent.length);
 		const entries = files.map(({ path, bytes }) => {
-			const mode = hasModes && isExecutable(join(root, path)) ? "100755" : "100644";
+			const mode = isExecutable(root, path) ? "100755" : "100644";
 			return bytes ? `${mode} ${storeBlob(root, bytes)}\t${path}\0` : `0 ${noObject}\t${path}\0`;
 		});
 		const input = entries.join("");
@@ -83,9 +83,11 @@ function writeTree(root: string, files: readonly CommittedFile[], parent: string
 	}
 }
 
-/** Checks whether a file may be run as a program, as pictures may be that come from another disk. */
-function isExecutable(file: string): boolean {
-	return ((statSync(file, { throwIfNoEntry: false })?.mode ?? 0) & 0o100) !== 0;
+/** Checks whether Git takes a file for a program, as it does pictures that come from another disk. */
+function isExecutable(root: string, path: string): boolean {
+	const mode = statSync(join(root, path), { throwIfNoEntry: false })?.mode ?? 0;
+	// On some disks all files may be run, and Git is set not to look.
+	return (mode & 0o100) !== 0 && tryGit(root, "config", "--type=bool", "core.fileMode") !== "false";
 }
 
 /** Stores the bytes of a file. @returns the name of their object */

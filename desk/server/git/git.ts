@@ -51,13 +51,10 @@ export function readPublished(root: string, path: string): Buffer | undefined {
  * Reads those files that were last published, however many there are in one run of Git; none outside of a repository.
  * @throws if Git cannot tell which were
  */
-export function readPublishedFiles(
-	root: string,
-	paths: readonly string[],
-	commit = "HEAD",
-): Map<string, Buffer> {
+export function readPublishedFiles(root: string, paths: readonly string[]): Map<string, Buffer> {
 	try {
-		return readCommitted(root, paths, commit);
+		const [files = new Map()] = readCommitted(root, paths, ["HEAD"]);
+		return files;
 	} catch (error) {
 		if (isOutsideOfRepository(root, error)) {
 			return new Map();
@@ -66,26 +63,29 @@ export function readPublishedFiles(
 	}
 }
 
-function readCommitted(
+/** Reads those files that each of some commits has, all in one run of Git. @throws if Git cannot tell which it has */
+export function readCommitted(
 	root: string,
 	paths: readonly string[],
-	commit: string,
-): Map<string, Buffer> {
+	commits: readonly string[],
+): Map<string, Buffer>[] {
 	const contents = readFilesOfCommits(
 		root,
-		paths.map((path) => ({ commit, path })),
+		commits.flatMap((commit) => paths.map((path) => ({ commit, path }))),
 	);
-	const files = new Map(
-		paths.flatMap((path, index): [string, Buffer][] => {
-			const bytes = contents[index];
-			return bytes ? [[path, bytes]] : [];
-		}),
-	);
-	const others = paths.filter((path) => !files.has(path));
-	if (others.length > 0 && hasCommit(root, commit)) {
-		requireAbsent(root, others, commit);
-	}
-	return files;
+	return commits.map((commit, commitIndex) => {
+		const files = new Map(
+			paths.flatMap((path, index): [string, Buffer][] => {
+				const bytes = contents[commitIndex * paths.length + index];
+				return bytes ? [[path, bytes]] : [];
+			}),
+		);
+		const others = paths.filter((path) => !files.has(path));
+		if (others.length > 0 && hasCommit(root, commit)) {
+			requireAbsent(root, others, commit);
+		}
+		return files;
+	});
 }
 
 /** Reads files as they were in commits, all in one run of Git; undefined for one that a commit does not have. */

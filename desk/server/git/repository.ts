@@ -7,8 +7,12 @@ export interface Head {
 	/** Git's own folder. */
 	directory: string;
 	commit: string;
+	/** The commit's tree. */
+	tree: string;
 	/** The branch that is checked out; undefined if HEAD is detached. */
 	branch: string | undefined;
+	/** This folder's path in the repository; empty if it begins here. */
+	prefix: string;
 }
 
 /** Reads the state of a repository; undefined outside of one, and before its first commit. */
@@ -17,13 +21,15 @@ export function readHead(root: string): Head | undefined {
 		root,
 		"rev-parse",
 		"--absolute-git-dir",
+		"--show-prefix",
 		"HEAD",
+		"HEAD^{tree}",
 		"--symbolic-full-name",
 		"HEAD",
 	);
-	const [directory, commit, name] = output?.split("\n") ?? [];
-	return directory && commit
-		? { directory, commit, branch: name?.match(/^refs\/heads\/(.+)$/)?.[1] }
+	const [directory, prefix = "", commit, tree, name] = output?.split("\n") ?? [];
+	return directory && commit && tree
+		? { directory, prefix, commit, tree, branch: name?.match(/^refs\/heads\/(.+)$/)?.[1] }
 		: undefined;
 }
 
@@ -53,18 +59,20 @@ export function findObstacle(root: string, head: Head | undefined): Obstacle | u
 		const hasRepository = tryGit(root, "rev-parse", "--absolute-git-dir") !== undefined;
 		return { kind: hasRepository ? "noCommit" : "noRepository" };
 	}
-	if (tryGit(root, "rev-parse", "--show-prefix")) {
+	const obstacle = findObstacleAt(head);
+	return obstacle ?? (hasIdentity(root) ? undefined : { kind: "noIdentity" });
+}
+
+/** Finds what is in the way of a commit there, whoever commits. It asks Git nothing. */
+export function findObstacleAt({ directory, prefix, branch }: Head): Obstacle | undefined {
+	if (prefix) {
 		return { kind: "largerRepository" };
 	}
-	const [, operation] =
-		unfinishedMarks.find(([name]) => existsSync(join(head.directory, name))) ?? [];
+	const [, operation] = unfinishedMarks.find(([name]) => existsSync(join(directory, name))) ?? [];
 	if (operation) {
 		return { kind: "unfinished", operation };
 	}
-	if (!head.branch) {
-		return { kind: "noBranch" };
-	}
-	return hasIdentity(root) ? undefined : { kind: "noIdentity" };
+	return branch ? undefined : { kind: "noBranch" };
 }
 
 /** Checks whether Git knows the person's own name: it may derive one from the machine's. */

@@ -1,6 +1,8 @@
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { commitFiles } from "../git/commit.ts";
+import type { Head } from "../git/repository.ts";
 import { Refusal } from "../refusals/refusal.ts";
+import { requireStillReady } from "./readyRepository.ts";
 
 /** A commit of the desk. */
 export interface Committed {
@@ -11,15 +13,17 @@ export interface Committed {
 
 /**
  * Commits exactly these bytes on top of the commit that was checked.
- * @throws Refusal when the branch has moved on, or these bytes are in that commit already.
+ * @param head the repository as it was when that was found to be ready
+ * @throws Refusal when the branch has moved on or was left, or these bytes are in that commit already.
  */
 export async function commitWrites(
 	root: string,
 	writes: readonly FileWrite[],
 	message: string,
-	parent: string,
+	head: Head,
 ): Promise<Committed> {
-	const outcome = await commitFiles(root, writes, message, parent);
+	requireStillReady(root, head);
+	const outcome = await commitFiles(root, writes, message, head);
 	switch (outcome.kind) {
 		case "unchanged":
 			throw new Refusal("changed", "All of this is published already. Look at the list again.");

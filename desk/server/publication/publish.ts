@@ -9,7 +9,11 @@ import type { Workspace } from "../workspace/workspace.ts";
 import { type Change, listPieces } from "./changes/change.ts";
 import { readChanges } from "./changes/readChanges.ts";
 import { readReviewed, toReviewedPiece } from "./changes/reviewedPieces.ts";
-import { checkWords, findPublicationIssues } from "./checks/checkPublication.ts";
+import {
+	checkPublication,
+	findPublicationIssues,
+	type PublicationCheck,
+} from "./checks/checkPublication.ts";
 import { findNeededChanges, listChosenNeeding } from "./checks/neededChanges.ts";
 import { type Committed, commitWrites } from "./commitWrites.ts";
 import { summariseChanges } from "./descriptions/summariseChanges.ts";
@@ -38,8 +42,8 @@ async function commitChosen(
 ): Promise<
 	{ committed: Committed; refused?: undefined } | { committed?: undefined; refused: PublishResult }
 > {
-	const parent = requireReadyRepository(root);
-	const changes = readChanges(root);
+	const head = requireReadyRepository(root);
+	const changes = readChanges(root, head);
 	const writes = readReviewed(root, changes, chosenPieces);
 	const summaries = summariseChanges(root, changes);
 	const failedChecks = await checkChosen(root, changes, chosenPieces, writes);
@@ -47,17 +51,13 @@ async function commitChosen(
 		const chosen = changes.filter((change) => isChosen(chosenPieces, change));
 		return { refused: createRefusal(root, failedChecks, chosen, summaries) };
 	}
-	// The checks take seconds, in which somebody may have begun a merge in a terminal.
-	requireReadyRepository(root);
 	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);
-	return { committed: await commitWrites(root, writes, formatCommitMessage(text), parent) };
+	return { committed: await commitWrites(root, writes, formatCommitMessage(text), head) };
 }
 
 /** What is in the way of a publication. */
-interface FailedChecks extends Awaited<ReturnType<typeof checkWords>> {
-	/** The issues of the site with what was chosen. */
-	contentIssues: readonly Issue[];
+interface FailedChecks extends PublicationCheck {
 	/** The changes that have to be published with those that were chosen. */
 	needed: readonly Change[];
 	/** The issues that remain with them. */
@@ -73,13 +73,15 @@ async function checkChosen(
 ): Promise<FailedChecks | undefined> {
 	const readWith = (added: readonly Change[]) =>
 		readReviewed(root, changes, [...chosenPieces, ...listReviewedPieces(added)]);
-	const contentIssues = await findPublicationIssues(root, writes);
+	const check = await checkPublication(root, writes);
+	const { contentIssues } = check;
 	const others = changes.filter((change) => !isChosen(chosenPieces, change));
 	const { needed, remaining } = await findNeededChanges(others, contentIssues, (added) =>
 		findPublicationIssues(root, readWith(added)),
 	);
 	// The needed changes are checked for unknown words too, so that everything is reported at once.
-	const { issues, words } = await checkWords(root, needed.length > 0 ? readWith(needed) : writes);
+	const { issues, words } =
+		needed.length > 0 ? await checkPublication(root, readWith(needed)) : check;
 	return contentIssues.length + issues.length + words.length > 0
 		? { contentIssues, needed, remaining, issues, words }
 		: undefined;

@@ -1,4 +1,10 @@
-import { findObstacle, type Obstacle, readHead } from "../git/repository.ts";
+import {
+	findObstacle,
+	findObstacleAt,
+	type Head,
+	type Obstacle,
+	readHead,
+} from "../git/repository.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
 /** Says in a sentence why nothing can be published now; undefined if something can. */
@@ -9,15 +15,37 @@ export function findPublishingProblem(root: string, head = readHead(root)): stri
 
 /**
  * Requires a repository where no publication could be lost.
- * @returns the commit that the next one follows.
+ * @returns its state: the commit that the next one follows.
  */
-export function requireReadyRepository(root: string): string {
+export function requireReadyRepository(root: string): Head {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
 	if (!head || problem) {
-		throw new Refusal("blocked", String(problem), { isUnready: true });
+		throw createUnreadyError(String(problem));
 	}
-	return head.commit;
+	return head;
+}
+
+/**
+ * Requires that a repository is as ready as it was before the checks. They take seconds, in which somebody may have begun
+ * a merge in a terminal, or left the branch.
+ */
+export function requireStillReady(root: string, { branch }: Head): void {
+	const head = readHead(root);
+	const obstacle = head && findObstacleAt(head);
+	if (obstacle) {
+		throw createUnreadyError(describeObstacle(obstacle));
+	}
+	if (head?.branch !== branch) {
+		throw new Refusal(
+			"changed",
+			"Git is on another branch than it was a moment ago. Nothing was published: look at the list again.",
+		);
+	}
+}
+
+function createUnreadyError(problem: string): Refusal {
+	return new Refusal("blocked", problem, { isUnready: true });
 }
 
 function describeObstacle(obstacle: Obstacle): string {

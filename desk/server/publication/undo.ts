@@ -1,20 +1,23 @@
 import type { Issue } from "../../../content-model/index.ts";
-import type { ChangeSummary, Publication, PublishResult, Review } from "../../shared/api/review.ts";
+import type { ChangeSummary, Publication, PublishResult } from "../../shared/api/review.ts";
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, readCurrent } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
-import { readPublishedFiles } from "../git/git.ts";
+import { readCommitted } from "../git/git.ts";
+import type { Head } from "../git/repository.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { deleteRestored, writeOnceInTrash } from "../removals/trash.ts";
 import { refuseIssues, type Workspace } from "../workspace/workspace.ts";
 import { type FileDiff, listPiecesChangedAgain, revertDiff } from "./changes/fileDiff.ts";
 import { groupChanges } from "./changes/groupChanges.ts";
+import { readChanges } from "./changes/readChanges.ts";
 import { findPublicationIssues } from "./checks/checkPublication.ts";
 import { commitWrites } from "./commitWrites.ts";
-import { formatCommitMessage } from "./publications.ts";
+import { summariseChanges } from "./descriptions/summariseChanges.ts";
+import { findPublications, formatCommitMessage } from "./publications.ts";
 import { requireReadyRepository } from "./readyRepository.ts";
-import { createReview } from "./review.ts";
+import { selectRedoable } from "./redoable.ts";
 import { sendCommit } from "./send.ts";
 import { trashNewEntries } from "./trashNewEntries.ts";
 
@@ -30,10 +33,9 @@ export async function undo(workspace: Workspace, commit: string): Promise<Publis
 /** Reverts a publication in the saved files and by a commit. @returns also what was done, as a person is told */
 async function commitUndo(workspace: Workspace, commit: string) {
 	const { root } = workspace;
-	const parent = requireReadyRepository(root);
-	const review = createReview(root);
-	const publication = requireUndoable(review, commit);
-	const files = revertFiles(root, review, publication);
+	const head = requireReadyRepository(root);
+	const publication = requireUndoable(root, head, commit);
+	const files = revertFiles(root, head, publication);
 	const refuse = (issues: readonly Issue[]) =>
 		refuseIssues(
 			issues,
@@ -53,7 +55,7 @@ async function commitUndo(workspace: Workspace, commit: string) {
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
 			writeOnceInTrash(root, trashIds, writeAll);
 			try {
-				return await commitWrites(root, committedWrites, formatMessage(publication), parent);
+				return await commitWrites(root, committedWrites, formatMessage(publication), head);
 			} catch (error) {
 				writeFiles(root, createStateWrites(files, "reverted", "current"));
 				deleteRestored(root);
@@ -78,18 +80,18 @@ interface RevertedFile extends FileDiff {
 }
 
 /** Takes a publication out of its files. @throws Refusal where the same has changed since */
-function revertFiles(root: string, review: Review, publication: Publication): RevertedFile[] {
+function revertFiles(root: string, head: Head, publication: Publication): RevertedFile[] {
 	const { files, commit } = publication;
-	const [filesBefore, filesAfter, filesNow] = [`${commit}^`, commit, "HEAD"].map((name) =>
-		readPublishedFiles(root, files, name),
-	);
+	const commits = [`${commit}^`, commit, head.commit];
+	const [filesBefore, filesAfter, filesNow] = readCommitted(root, files, commits);
 	return files.map((path) => {
 		const published = { path, before: filesBefore?.get(path), after: filesAfter?.get(path) };
 		const [after, current] = [filesNow?.get(path), readCurrent(root, path)];
 		const [republished, reverted] = [after, current].map((bytes) => revertDiff(published, bytes));
 		if (!republished || !reverted) {
 			const changedAgain = listPiecesChangedAgain(published, current);
-			throw createChangedSinceError(review, publication, changedAgain[0] ?? { path });
+			const changes = summariseChanges(root, readChanges(root, head));
+			throw createChangedSinceError(changes, publication, changedAgain[0] ?? { path });
 		}
 		return { path, before: republished.bytes, after, current, reverted: reverted.bytes };
 	});
@@ -115,8 +117,11 @@ function formatMessage(publication: Publication): string {
 }
 
 /** Requires a publication that can be undone. @throws Refusal where it cannot be now. */
-function requireUndoable({ last, undone }: Review, commit: string): Publication {
-	const publication = [last, ...undone].find((candidate) => candidate?.commit === commit);
+function requireUndoable(root: string, head: Head, commit: string): Publication {
+	const { last, undone } = findPublications(root, head.commit);
+	const isNamed = (publication: Publication) => publication.commit === commit;
+	const publication =
+		last && isNamed(last) ? last : selectRedoable(root, undone.filter(isNamed))[0];
 	if (!publication) {
 		throw new Refusal("changed", "Something was published since. Look at the list again.");
 	}
@@ -131,7 +136,7 @@ function requireUndoable({ last, undone }: Review, commit: string): Publication 
 
 /** Creates the error of a piece that has changed since it was published, or since that was undone. */
 function createChangedSinceError(
-	{ changes }: Review,
+	changes: readonly ChangeSummary[],
 	{ isUndo }: Publication,
 	piece: Piece,
 ): Refusal {

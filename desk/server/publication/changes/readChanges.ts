@@ -8,8 +8,8 @@ import type { FileDiff } from "./fileDiff.ts";
 import { groupChanges } from "./groupChanges.ts";
 
 /** Reads the changes since the last publication, each with what belongs to it. */
-export function readChanges(root: string): Change[] {
-	return groupChanges(readDiffs(root, readHead(root)).publishable);
+export function readChanges(root: string, head = readHead(root)): Change[] {
+	return groupChanges(readDiffs(root, head).publishable);
 }
 
 /** Reads what the list says of the changes: the states of files, by their paths, and how many changes there are. */

@@ -6,7 +6,6 @@ import {
 	isPublishable,
 	readCurrent,
 } from "../../content/files/contentFiles.ts";
-import { readPublishedFiles } from "../../git/git.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { applyPieces, type Change, listPieces } from "./change.ts";
 import type { ChangedPiece } from "./fileDiff.ts";
@@ -46,7 +45,8 @@ export function readReviewed(
 	pieces: readonly ReviewedPiece[],
 ): FileWrite[] {
 	requireReviewed(root, pieces);
-	const changedKeys = changes.flatMap(listPieces).map(getPieceKey);
+	const changedPieces = changes.flatMap(listPieces);
+	const changedKeys = changedPieces.map(getPieceKey);
 	if (!pieces.every((piece) => changedKeys.includes(getPieceKey(piece)))) {
 		throw new Refusal(
 			"changed",
@@ -54,7 +54,7 @@ export function readReviewed(
 		);
 	}
 	const paths = [...new Set(pieces.map(({ path }) => path))];
-	const publishedFiles = readPublishedFiles(root, paths);
+	const publishedFiles = new Map(changedPieces.map(({ path, before }) => [path, before]));
 	return paths.map((path) => {
 		const after = readCurrent(root, path);
 		const file = { path, before: publishedFiles.get(path), after };

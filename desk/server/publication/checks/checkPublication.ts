@@ -7,8 +7,8 @@ import { listNameWords } from "../../../../proofreading/knownNames.ts";
 import type { Findings, UnknownWord } from "../../../shared/api/review.ts";
 import {
 	type FileWrite,
-	isContentPath,
 	isFieldsPath,
+	isPublishable,
 	readCurrent,
 } from "../../content/files/contentFiles.ts";
 import { wordsFile } from "../../content/files/knownFiles.ts";
@@ -19,14 +19,20 @@ import { cacheFolder } from "../../records/folders.ts";
 import { locateWord } from "./locateWord.ts";
 import { findUnknownWords } from "./spelling.ts";
 
-/** Finds what is wrong with the words of the files that a publication changes. */
-export function checkWords(
+/** What is wrong with a publication: with the content by its rules, and with the words of the files that change. */
+export interface PublicationCheck extends Pick<Findings, "issues" | "words"> {
+	contentIssues: readonly Issue[];
+}
+
+/** Checks the content as it would be published. */
+export function checkPublication(
 	root: string,
 	writes: readonly FileWrite[],
-): Promise<Pick<Findings, "issues" | "words">> {
-	return runInPublication(root, writes, async (folder) => {
+): Promise<PublicationCheck> {
+	return runInPublication(root, writes, async (folder, publishedFiles) => {
 		const paths = writes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
 		return {
+			contentIssues: await findContentIssues(folder),
 			issues: [
 				...writes.flatMap(({ path, bytes }) =>
 					bytes && isFieldsPath(path) && !isUtf8(bytes)
@@ -35,7 +41,7 @@ export function checkWords(
 				),
 				...findProseIssues(folder, paths),
 			],
-			words: await listUnknownWords(root, folder, writes),
+			words: await listUnknownWords(folder, publishedFiles, writes),
 		};
 	});
 }
@@ -48,18 +54,19 @@ export function findPublicationIssues(
 	return runInPublication(root, writes, findContentIssues);
 }
 
-/** Runs a task in a folder with the content as it would be published. */
+/** Runs a task in a folder with the content as it would be published, and with the files as they are published now. */
 async function runInPublication<Result>(
 	root: string,
 	writes: readonly FileWrite[],
-	task: (folder: string) => Promise<Result>,
+	task: (folder: string, publishedFiles: ReadonlyMap<string, Buffer>) => Promise<Result>,
 ): Promise<Result> {
 	const cache = join(root, cacheFolder);
 	mkdirSync(cache, { recursive: true });
 	const folder = mkdtempSync(join(cache, "publish-"));
 	try {
-		writePublication(root, folder, writes);
-		return await task(folder);
+		const publishedFiles = readAllPublished(root);
+		writePublication(folder, publishedFiles, writes);
+		return await task(folder, publishedFiles);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
@@ -69,11 +76,12 @@ async function runInPublication<Result>(
  * Writes the content as it would be published. All of it, as the commit has it: the saved files with only what differs
  * put back would hold what Git ignores too, and save 20 of some 700 milliseconds.
  */
-function writePublication(root: string, folder: string, writes: readonly FileWrite[]): void {
-	const paths = listPublished(root, "content", wordsFile).filter(
-		(path) => path === wordsFile || isContentPath(path),
-	);
-	const files = new Map<string, Buffer | undefined>(readPublishedFiles(root, paths));
+function writePublication(
+	folder: string,
+	publishedFiles: ReadonlyMap<string, Buffer>,
+	writes: readonly FileWrite[],
+): void {
+	const files = new Map<string, Buffer | undefined>(publishedFiles);
 	for (const { path, bytes } of writes) {
 		files.set(path, bytes);
 	}
@@ -83,6 +91,11 @@ function writePublication(root: string, folder: string, writes: readonly FileWri
 			writeFileSync(join(folder, path), bytes);
 		}
 	}
+}
+
+function readAllPublished(root: string): Map<string, Buffer> {
+	const paths = listPublished(root, "content", wordsFile);
+	return readPublishedFiles(root, paths.filter(isPublishable));
 }
 
 /** Finds what the prose check says of changed files. */
@@ -97,18 +110,18 @@ function findProseIssues(folder: string, paths: readonly string[]): string[] {
  * whom others may mention.
  */
 async function listUnknownWords(
-	root: string,
 	folder: string,
+	publishedFiles: ReadonlyMap<string, Buffer>,
 	writes: readonly FileWrite[],
 ): Promise<UnknownWord[]> {
 	const paths = writes.map(({ path }) => path).filter(isFieldsPath);
-	const publishedFiles = [...readPublishedFiles(root, paths)].map(([file, bytes]) => ({
-		file,
-		text: bytes.toString(),
-	}));
+	const filesBefore = paths.flatMap((file) => {
+		const bytes = publishedFiles.get(file);
+		return bytes ? { file, text: bytes.toString() } : [];
+	});
 	const all = readContentFiles(folder);
 	const names = listNameWords(all);
-	const hasNameGone = listNameWords(publishedFiles).some((name) => !names.includes(name));
+	const hasNameGone = listNameWords(filesBefore).some((name) => !names.includes(name));
 	const files = hasNameGone ? all : all.filter(({ file }) => paths.includes(file));
 	const wordList = String(readCurrent(folder, wordsFile) ?? "");
 	const words = await findUnknownWords(files, wordList, names);
