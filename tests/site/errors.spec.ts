@@ -101,6 +101,28 @@ test("an island that fails is replaced by its fallback, and leaves the rest of t
 	await expect(page.getByRole("table").first()).toBeVisible();
 });
 
+test.describe("the agreement", () => {
+	const path = "/partner-referral-agreement";
+	const locateTerm = (page: Page) => page.locator('main section a[href^="#def-"]').first();
+
+	test("shows the meanings of its terms where its calculator fails", async ({ page }) => {
+		await serve(page, path, (html) => html.replace(/data-props="[^"]*"/, 'data-props="{}"'));
+		await page.goto(path);
+		await expect(page.getByRole("alert")).toContainText(error.failedPart);
+		await locateTerm(page).focus();
+		await expect(page.locator(":popover-open")).toBeVisible();
+	});
+
+	test("has its calculator where the meanings of its terms fail", async ({ page }) => {
+		await page.addInitScript("matchMedia = undefined");
+		const failure = page.waitForEvent("pageerror");
+		await page.goto(path);
+		expect((await failure).message).toContain("matchMedia");
+		await expect(page.getByRole("textbox")).toBeEnabled();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+	});
+});
+
 test("a translated page whose scripts do not arrive shows its fallback and stays marked as translated", async ({
 	page,
 }) => {

@@ -2,7 +2,7 @@ import type { Definition } from "../../../content-model/index.ts";
 import { RichText } from "./RichText.tsx";
 import styles from "./Definitions.module.css";
 
-/** Terms and their meanings. Each is an anchor, and a script shows it beside its term as well (definitionPopup.ts). */
+/** Terms and their meanings. Each is an anchor, and a script shows it beside its term as well (DefinitionPopup.ts). */
 export function Definitions({ definitions }: { definitions: readonly Definition[] }) {
 	return (
 		<ul>

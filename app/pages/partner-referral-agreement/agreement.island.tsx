@@ -1,9 +1,10 @@
-import { type ComponentProps, useEffect } from "react";
-import { listenForTerms } from "./definitionPopup.ts";
-import { FeeExample } from "./FeeExample.tsx";
+import { listenForTerms } from "./listenForTerms.ts";
+
+// Apart from the calculator: where one of the two fails, the other works. What `import.meta.env.SSR` left out of the
+// server's bundle would be without its stylesheet.
+if (typeof document !== "undefined") {
+	queueMicrotask(listenForTerms);
+}
 
 /** The script of the agreement: its calculator, and the popups of its defined terms. */
-export default function AgreementIsland(props: ComponentProps<typeof FeeExample>) {
-	useEffect(listenForTerms, []);
-	return <FeeExample {...props} />;
-}
+export { FeeExample as default } from "./FeeExample.tsx";
