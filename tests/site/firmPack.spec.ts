@@ -38,10 +38,11 @@ test("each worksheet of the firm's pack downloads for Word, and all six as one f
 }) => {
 	await page.goto("/firm-pack");
 	const main = page.getByRole("main");
-	for (const { name, title } of worksheets) {
+	for (const { name: fileName, title } of worksheets) {
 		const download = page.waitForEvent("download");
-		await main.getByRole("link", { name: `${worksheetWordFile} (${title})` }).click();
-		expect((await download).suggestedFilename()).toBe(`${name}.docx`);
+		const name = `${worksheetWordFile} (${title})`;
+		await main.getByRole("link", { name, exact: true }).click();
+		expect((await download).suggestedFilename()).toBe(`${fileName}.docx`);
 	}
 	const download = page.waitForEvent("download");
 	await main.getByRole("link", { name: wordFile }).click();
