@@ -1,6 +1,8 @@
+import type { ContentWritten } from "../shared/api/entries.ts";
 import type { StagedPicture, UploadQuery } from "../shared/api/forms.ts";
 import type { GetRequests, PostRequests, RefusalResponse } from "../shared/api/requests.ts";
 import { getMessage, serverErrorMessage } from "../shared/getMessage.ts";
+import { storeOwnWrites } from "./review/nextPublication.ts";
 
 /** A request that the server refused: its message and details. */
 export class RequestError extends Error {
@@ -102,5 +104,6 @@ async function sendRequest<Result>(address: string, init: RequestInit): Promise<
 		}
 		throw new RequestError(0, { message: unreachableMessage });
 	}
+	storeOwnWrites((result as Partial<ContentWritten>).written ?? []);
 	return result as Result;
 }

@@ -93,22 +93,12 @@ export async function registerEntryRoutes(
 		},
 		{ failureMessages: formFailureMessages },
 	);
-	postInTurn(
-		"text",
-		async (request) => {
-			await saveText(workspace, textBody.parse(request.body));
-			return {};
-		},
-		{ failureMessages: formFailureMessages },
-	);
-	postInTurn(
-		"move",
-		async (request) => {
-			await moveEntry(workspace, moveBody.parse(request.body));
-			return {};
-		},
-		{ failureMessages: createFailureMessages("moved") },
-	);
+	postInTurn("text", (request) => saveText(workspace, textBody.parse(request.body)), {
+		failureMessages: formFailureMessages,
+	});
+	postInTurn("move", (request) => moveEntry(workspace, moveBody.parse(request.body)), {
+		failureMessages: createFailureMessages("moved"),
+	});
 }
 
 /** Says that the page stands still, and why; nothing where nothing is wrong with the saved content. */

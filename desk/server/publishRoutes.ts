@@ -65,14 +65,9 @@ export async function registerPublishRoutes(
 	post("undo", (request) => undo(workspace, undoBody.parse(request.body).commit), {
 		failureMessages: createFailureMessages("undone"),
 	});
-	postInTurn(
-		"discard",
-		async (request) => {
-			await discard(workspace, discardBody.parse(request.body).pieces);
-			return {};
-		},
-		{ failureMessages: createFailureMessages("discarded") },
-	);
+	postInTurn("discard", (request) => discard(workspace, discardBody.parse(request.body).pieces), {
+		failureMessages: createFailureMessages("discarded"),
+	});
 	postInTurn("words", (request) => {
 		acceptWords(root, wordsBody.parse(request.body).words);
 		return createReview(root);

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { ContentCopy } from "../fixtures/contentCopy.ts";
-import { knownPerson } from "../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../fixtures/knownContent.ts";
 import { dropResponses, holdRequests, holdResponses } from "../interaction/network.ts";
 import type { TestDesk } from "./desk.ts";
 import type { Person } from "./person.ts";
@@ -310,6 +310,35 @@ test("what somebody saves while one mends a change is marked in the review, and 
 	await person.press("Publish 2 of 3");
 	await expect(person.page.getByText(/^Published/)).toBeVisible();
 	expect(desk.git("show", `HEAD:${prices}`)).toContain("medium: 1000");
+});
+
+test("what one moves, removes and saves as text is chosen as one's own, and told as nobody else's", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	changePrice(desk);
+	desk.editFile(knownArticle, /^title: .*/m, "title: [");
+	await person.press(/^Review and publish/);
+	await expect(person.getButton(/^Publish/)).toBeEnabled();
+	await person.press("All content");
+	await person.press("Move Claire Donnelly up");
+	await expect(page.getByText(/^Saved\. The order goes/)).toBeVisible();
+	await person.openForm("content/benefits/data-security.yaml");
+	await person.press("Remove…");
+	await page.getByLabel(/Visitors of .* are taken to$/).selectOption("/platform");
+	await person.press("Remove");
+	await expect(page.getByText(/^Data security is removed\./)).toBeVisible();
+	await page.goto(`${desk.origin}/#${knownArticle}`);
+	const text = page.getByLabel(`${knownArticle} as text`);
+	await text.fill((await text.inputValue()).replace("title: [", "title: What a pilot settles"));
+	await person.press("Save");
+	await person.expectForm();
+	await person.press(/^Review and publish/);
+	await expect(person.getButton("Publish all 4")).toBeEnabled();
+	await expect(person.getChange("Order of Team")).toBeVisible();
+	await expect(person.getChange("What a pilot settles")).toBeVisible();
+	await expect(page.getByText(/since you looked/)).toHaveCount(0);
 });
 
 test("what was saved since one looked and left out of a publication waits for its tick after it too", async ({

@@ -5,7 +5,7 @@ import {
 	forgetSeen,
 	getPublicationMessage,
 	getSelection,
-	storeOwnSave,
+	storeOwnWrites,
 	storePublicationMessage,
 	storeSelection,
 } from "./nextPublication.ts";
@@ -58,7 +58,7 @@ test("what two tabs hold back is stored of both", () => {
 test("what was seen is stored, follows one's own save, and is forgotten once nothing is left to publish", () => {
 	storeSelection({ seen, known, saved: new Map(), heldBack: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
-	storeOwnSave([{ path: "content/site.yaml", from: "1", to: "2", wasPublished: false }]);
+	storeOwnWrites([{ path: "content/site.yaml", from: "1", to: "2", wasPublished: false }]);
 	expect(getSelection().saved).toEqual(new Map([["content/site.yaml", "2"]]));
 	forgetSeen();
 	expect(getSelection()).toEqual({

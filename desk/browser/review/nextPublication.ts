@@ -1,7 +1,7 @@
 import type { WrittenFile } from "../../shared/api/entries.ts";
 import { getStorage, parseRecord, storeItem } from "../state/storage.ts";
 import { getProjectName } from "../state/tab.ts";
-import { followOwnSave, type ReviewSelection } from "./selection.ts";
+import { followOwnWrites, type ReviewSelection } from "./selection.ts";
 
 /** What a person has decided about the next publication, in this browser: it outlasts a reload and the desk. */
 interface NextPublication {
@@ -11,7 +11,7 @@ interface NextPublication {
 	seen?: readonly (readonly [string, string])[] | undefined;
 	/** The versions of files of which all is seen, by their paths. */
 	known?: readonly (readonly [string, string])[];
-	/** Those that the person has saved since. */
+	/** Those that the person has written since. */
 	saved?: readonly (readonly [string, string])[];
 	/** What was written about it; undefined where nothing was. */
 	message?: string | undefined;
@@ -89,11 +89,10 @@ export function forgetPublicationMessage(published: string | undefined): void {
 	}
 }
 
-/** Stores what a save of the person at this browser has written. */
-export function storeOwnSave(written: readonly WrittenFile[]): void {
-	const { seen, ...selection } = getSelection();
-	if (seen) {
-		store({ ...read(), saved: [...followOwnSave({ ...selection, seen }, written)] });
+/** Stores what the person at this browser has had written: by a save, a move, a removal or whatever else. */
+export function storeOwnWrites(written: readonly WrittenFile[]): void {
+	if (written.length > 0) {
+		store({ ...read(), saved: [...followOwnWrites(getSelection(), written)] });
 	}
 }
 

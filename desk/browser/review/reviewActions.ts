@@ -24,7 +24,7 @@ export function createReviewActions({
 	setMessage: (message: string | undefined) => void;
 	runTask: RunTask;
 }) {
-	const { review, selection, publishable, show, showRestored, select } = list;
+	const { review, selection, publishable, show, select } = list;
 	// Where the changes cannot be read, those that are shown stay.
 	const showChanges = () => get("review", {}).then(show, () => {});
 	const runAndShowChanges = (name: Task, work: () => Promise<Outcome>) =>
@@ -76,23 +76,12 @@ export function createReviewActions({
 				updateFindings(() => undefined);
 				return { tone: "good", message: `The change to ${change.title} is discarded.` };
 			}),
-		restore: (id: string, title: string) => {
-			let written: readonly string[] = [];
-			return runTask(
-				"restore",
-				async () => {
-					const restoration = await post("restore", { id });
-					written = restoration.written;
-					updateFindings(() => undefined);
-					return { tone: "good", message: describeRestoration(title, restoration) };
-				},
-				() =>
-					get("review", {}).then(
-						(next) => showRestored(next, written),
-						() => {},
-					),
-			);
-		},
+		restore: (id: string, title: string) =>
+			runAndShowChanges("restore", async () => {
+				const restoration = await post("restore", { id });
+				updateFindings(() => undefined);
+				return { tone: "good", message: describeRestoration(title, restoration) };
+			}),
 		deleteFromTrash: (id: string, title: string) =>
 			runAndShowChanges("delete", async () => {
 				await post("delete-from-trash", { id });

@@ -3,8 +3,7 @@ import type { ChangeSummary } from "../../shared/api/review.ts";
 import {
 	createSelection,
 	followChanges,
-	followOwnSave,
-	followRestoration,
+	followOwnWrites,
 	isSameChange,
 	isSelected,
 	isUnseen,
@@ -138,18 +137,6 @@ test("a change that changes the same is asked nothing about, whatever else has b
 	expect(followChanges(selection, [sameChange]).seen).toBe(selection.seen);
 });
 
-test("what one has brought back is chosen, but nothing that somebody else has saved", () => {
-	const selection = createSelection([pricing]);
-	const back = { ...person, state: "new" } as const;
-	const shown = [pricing, back];
-	const followed = followRestoration(selection, shown, [back.path], []);
-	expect(shown.filter((change) => isSelected(followed, change))).toEqual(shown);
-	const withUnseen = followRestoration(selection, shown, [back.path], [person]);
-	expect(isUnseen(withUnseen, back)).toBe(true);
-	const ofAnother = followRestoration(selection, [changed, back], [back.path], []);
-	expect(isUnseen(ofAnother, changed)).toBe(true);
-});
-
 test("what was held back stays so, unless it is no change any more", () => {
 	const first = selectChanges(createSelection([pricing, person]), [person], false);
 	const again = createSelection([pricing, person], { heldBack: first.heldBack });
@@ -175,11 +162,11 @@ test("what somebody saves while the list is closed is marked when it is opened a
 /** Saves files oneself after a look at some changes. @returns those that are chosen of what there is then */
 function saveAndLook(
 	before: readonly ChangeSummary[],
-	written: Parameters<typeof followOwnSave>[1],
+	written: Parameters<typeof followOwnWrites>[1],
 	after: readonly ChangeSummary[],
 ): ChangeSummary[] {
 	const looked = createSelection(before);
-	const selection = createSelection(after, { ...looked, saved: followOwnSave(looked, written) });
+	const selection = createSelection(after, { ...looked, saved: followOwnWrites(looked, written) });
 	return after.filter((change) => isSelected(selection, change));
 }
 
@@ -209,6 +196,23 @@ test("what one has saved oneself for the first time is chosen, and what is new w
 	expect(saveAndLook([pricing], saves.slice(0, 1), [pricing, person])).toEqual([pricing]);
 });
 
+test("what one moves is chosen with what was moved before, and what one removes with what goes with it", () => {
+	const [order, moved] = ["a", "b"].map((version) => ({
+		...pricing,
+		path: "content/team/ada.yaml",
+		part: "order",
+		version,
+		fingerprint: version,
+		included: [{ path: "content/team/grace.yaml", part: "order", version: "g" }],
+	})) as [ChangeSummary, ChangeSummary];
+	const move = { path: order.path, from: "a", to: "b", wasPublished: false };
+	expect(saveAndLook([order], [move], [moved])).toEqual([moved]);
+	const removed: ChangeSummary = { ...person, state: "removed", version: "", included: [] };
+	const removal = { path: person.path, from: person.version, to: "", wasPublished: true };
+	expect(saveAndLook([pricing], [removal], [pricing, removed])).toEqual([pricing, removed]);
+	expect(saveAndLook([pricing], [], [pricing, removed])).toEqual([pricing]);
+});
+
 test("another setting of a file is one's own only where nobody else's is in that file", () => {
 	const [brand, email, phone] = ["brand", "contact.email", "contact.phone"].map((part) => ({
 		...pricing,
@@ -218,8 +222,8 @@ test("another setting of a file is one's own only where nobody else's is in that
 	const save = { path, from: "a", to: "b", wasPublished: false };
 	const [, ...afterwards] = [brand, email].map((change) => ({ ...change, version: "b" }));
 	expect(saveAndLook([brand], [save], afterwards)).toEqual(afterwards);
-	const looked = followChanges(createSelection([brand]), [brand, phone]);
-	const saved = followOwnSave(looked, [save]);
+	const looked = followChanges(createSelection([{ ...brand, version: "0" }]), [brand, phone]);
+	const saved = followOwnWrites(looked, [save]);
 	const withPhone = [brand, email, phone].map((change) => ({ ...change, version: "b" }));
 	const again = createSelection(withPhone, { ...looked, saved });
 	expect(withPhone.filter((change) => isSelected(again, change)).map(({ part }) => part)).toEqual([

@@ -66,10 +66,12 @@ function addSeen(selection: ReviewSelection, changes: readonly ChangeSummary[]):
 }
 
 /** Checks whether a change is another one than what the person has seen under its name, or saved. */
-export function isUnseen({ seen, saved }: SeenChanges, change: ChangeSummary): boolean {
+export function isUnseen({ seen, known, saved }: SeenChanges, change: ChangeSummary): boolean {
 	return (
 		seen.get(getPieceKey(change)) !== change.fingerprint &&
-		!toReviewedPieces(change).every(({ path, version }) => saved.get(path) === version)
+		!toReviewedPieces(change).every(
+			({ path, version }) => saved.get(path) === version || known.get(path) === version,
+		)
 	);
 }
 
@@ -106,29 +108,11 @@ export function holdBack(selection: ReviewSelection, keys: ReadonlySet<string>):
 }
 
 /**
- * Selects what the person has brought back.
- * @param restored the files that were written for that
- * @param unseen the changes that the person had not looked at before
+ * Lists what the person has saved, with what is written of files that were as published, or as they were known: nobody
+ * needs to be told of one's own words.
  */
-export function followRestoration(
-	selection: ReviewSelection,
-	changes: readonly ChangeSummary[],
-	restored: readonly string[],
-	unseen: readonly ChangeSummary[],
-): ReviewSelection {
-	const unseenKeys = unseen.map(getPieceKey);
-	const own = changes.filter(
-		(change) => restored.includes(change.path) && !unseenKeys.includes(getPieceKey(change)),
-	);
-	return followChanges(addSeen(selection, own), changes);
-}
-
-/**
- * Lists what the person has saved, with a save of files that were as published, or as they were known: nobody needs to be
- * told of one's own words.
- */
-export function followOwnSave(
-	{ known, saved }: SeenChanges,
+export function followOwnWrites(
+	{ known, saved }: Pick<SeenChanges, "known" | "saved">,
 	written: readonly WrittenFile[],
 ): Map<string, string> {
 	const own = written.filter(

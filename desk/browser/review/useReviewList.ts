@@ -4,7 +4,6 @@ import { followHeldBack, forgetSeen, getSelection, storeSelection } from "./next
 import {
 	createSelection,
 	followChanges,
-	followRestoration,
 	holdBack,
 	isSelected,
 	isUnseen,
@@ -28,11 +27,6 @@ export interface ReviewList {
 	 * what changes the same as before.
 	 */
 	show(review: Review): void;
-	/**
-	 * Takes them in once the person has brought something back, which is selected too.
-	 * @param restored the files that were written for that
-	 */
-	showRestored(review: Review, restored: readonly string[]): void;
 	/** Ticks changes, or removes their ticks. */
 	select(changes: readonly ChangeSummary[], isTicked: boolean): void;
 	/** Ticks every change, or removes all ticks. One that nobody has looked at is ticked by its own box alone. */
@@ -64,22 +58,21 @@ export function useReviewList(): ReviewList {
 		setSelection((current) => current && followChanges(update(current), publishable));
 	const select = (changes: readonly ChangeSummary[], isTicked: boolean) =>
 		updateSelection((current) => selectChanges(current, changes, isTicked));
-	/** @param follow what becomes of what is selected */
-	const showWith = (next: Review, follow: (current: ReviewSelection) => ReviewSelection) => {
-		setReview(next);
-		setSelection((current) =>
-			current ? follow(current) : createSelection(next.changes, getSelection()),
-		);
-	};
 	return {
 		review,
 		selection,
 		publishable,
 		selected: publishable.filter((change) => selection && isSelected(selection, change)),
 		unseen,
-		show: (next) => showWith(next, (current) => followChanges(current, next.changes)),
-		showRestored: (next, restored) =>
-			showWith(next, (current) => followRestoration(current, next.changes, restored, unseen)),
+		show: (next) => {
+			const stored = getSelection();
+			setReview(next);
+			setSelection((current) =>
+				current
+					? followChanges({ ...current, saved: stored.saved }, next.changes)
+					: createSelection(next.changes, stored),
+			);
+		},
 		select,
 		selectAll: (isTicked) =>
 			select(

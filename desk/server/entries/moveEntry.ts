@@ -1,3 +1,4 @@
+import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { PostRequests } from "../../shared/api/requests.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { findKind } from "../content/kinds/kinds.ts";
@@ -14,11 +15,12 @@ type Move = PostRequests["move"]["body"];
  * Moves an entry among the others of its kind, in the order that they have by now: another window may show an older
  * one.
  */
-export async function moveEntry(workspace: Workspace, move: Move): Promise<void> {
-	await workspace.save({
+export async function moveEntry(workspace: Workspace, move: Move): Promise<ContentWritten> {
+	const { written } = await workspace.save({
 		createWrites: () => createMoveWrites(workspace.root, move),
 		carryOut: (writeAll) => writeAll(),
 	});
+	return { written };
 }
 
 /** Creates the writes of the entries whose number changes: each gets that of its place. */

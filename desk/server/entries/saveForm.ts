@@ -1,5 +1,5 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
-import type { WrittenFile } from "../../shared/api/entries.ts";
+import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { FieldIssue, FormCheck, SubmittedForm, TabForm } from "../../shared/api/forms.ts";
 import { getVersion, readContent } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
@@ -9,7 +9,6 @@ import { trackPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
 import { isPictureIn } from "../form/isPictureIn.ts";
-import { readPublishedFiles } from "../git/git.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { findSavedNames, recordSavedNames, renamePictures } from "../uploads/uploadNames.ts";
 import { listUploads, removeUploads } from "../uploads/uploads.ts";
@@ -54,7 +53,7 @@ export async function checkForm(workspace: Workspace, form: TabForm): Promise<Fo
 export async function saveForm(
 	workspace: Workspace,
 	form: TabForm,
-): Promise<{ path: string; written: WrittenFile[] }> {
+): Promise<{ path: string } & ContentWritten> {
 	const { root } = workspace;
 	if (form.path && !isReadable(root, form.path)) {
 		throw createVersionError(root, form.path);
@@ -63,7 +62,7 @@ export async function saveForm(
 	const { file, titleIssue, write, writes, uploads, savedNames } = formWrites;
 	// A browser that lost the first response sends the form again: the file then has these bytes already.
 	const isRepeated = write.bytes?.equals(readContent(root, file) ?? Buffer.alloc(0)) === true;
-	await workspace.save({
+	const { written } = await workspace.save({
 		requireCurrent: () => {
 			if (!isRepeated) {
 				requireVersion(root, file, form.version);
@@ -85,19 +84,7 @@ export async function saveForm(
 			removeUploads(uploads);
 		},
 	});
-	const published = readPublishedFiles(
-		root,
-		writes.map(({ path }) => path),
-	);
-	return {
-		path: file,
-		written: writes.map(({ path, bytes, baseVersion }) => ({
-			path,
-			from: baseVersion,
-			to: getVersion(bytes),
-			wasPublished: baseVersion === getVersion(published.get(path)),
-		})),
-	};
+	return { path: file, written };
 }
 
 /** Lists the issues of a form, each at its field: those of the content with it, and its own. */

@@ -1,3 +1,4 @@
+import type { ContentWritten } from "../../shared/api/entries.ts";
 import { findSyntaxError } from "../content/yaml/readability.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import type { Workspace } from "../workspace/workspace.ts";
@@ -7,9 +8,9 @@ import { requireTextVersion } from "./requireVersion.ts";
 export async function saveText(
 	workspace: Workspace,
 	{ path, version, text }: { path: string; version: string; text: string },
-): Promise<void> {
+): Promise<ContentWritten> {
 	const { root } = workspace;
-	await workspace.save({
+	const { written } = await workspace.save({
 		requireCurrent: () => requireTextVersion(root, path, version),
 		createWrites: () => {
 			requireSyntax(path, text);
@@ -17,6 +18,7 @@ export async function saveText(
 		},
 		carryOut: (writeAll) => writeAll(),
 	});
+	return { written };
 }
 
 /** Requires a text that can be read. @throws Refusal with the line that cannot. */

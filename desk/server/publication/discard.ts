@@ -1,3 +1,4 @@
+import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { ReviewedPiece } from "../../shared/api/review.ts";
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, isContentPath } from "../content/files/contentFiles.ts";
@@ -18,10 +19,10 @@ import { trashNewEntries } from "./trashNewEntries.ts";
 export async function discard(
 	workspace: Workspace,
 	pieces: readonly ReviewedPiece[],
-): Promise<void> {
+): Promise<ContentWritten> {
 	const { root } = workspace;
 	const discarded = requireChange(root, pieces);
-	await workspace.save({
+	const { written } = await workspace.save({
 		createWrites: () => createDiscardWrites(root, discarded),
 		refuse: (issues) =>
 			refuseIssues(
@@ -35,6 +36,7 @@ export async function discard(
 	});
 	// What is discarded may be a removal.
 	deleteRestored(root);
+	return { written };
 }
 
 /** A change, and all that there are. */

@@ -1,4 +1,5 @@
 import type { Issue } from "../../../content-model/index.ts";
+import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { ChangeSummary, Publication, PublishResult } from "../../shared/api/review.ts";
 import { getPieceKey, type Piece } from "../../shared/piece.ts";
 import { type FileWrite, getVersion, readCurrent } from "../content/files/contentFiles.ts";
@@ -25,12 +26,17 @@ import { trashNewEntries } from "./trashNewEntries.ts";
  * Reverts the last publication by a new one, or an earlier undo. What else has been saved or published in the same files
  * since, such as another setting, stays as it is. An entry that this removes goes to the trash.
  */
-export async function undo(workspace: Workspace, commit: string): Promise<PublishResult> {
-	const { action, committed } = await workspace.runExclusive(() => commitUndo(workspace, commit));
-	return sendCommit(workspace.root, action, committed);
+export async function undo(
+	workspace: Workspace,
+	commit: string,
+): Promise<PublishResult & ContentWritten> {
+	const { action, committed, written } = await workspace.runExclusive(() =>
+		commitUndo(workspace, commit),
+	);
+	return { ...(await sendCommit(workspace.root, action, committed)), written };
 }
 
-/** Reverts a publication in the saved files and by a commit. @returns also what was done, as a person is told */
+/** Reverts a publication in the saved files and by a commit. @returns also what was done, as a person is told, and written */
 async function commitUndo(workspace: Workspace, commit: string) {
 	const { root } = workspace;
 	const head = requireReadyRepository(root);
@@ -47,7 +53,7 @@ async function commitUndo(workspace: Workspace, commit: string) {
 	if (refusal) {
 		throw refusal;
 	}
-	const committed = await workspace.save({
+	const { result: committed, written } = await workspace.save({
 		createWrites: () => createStateWrites(files, "current", "reverted"),
 		refuse,
 		carryOut: async (writeAll, writes) => {
@@ -64,7 +70,7 @@ async function commitUndo(workspace: Workspace, commit: string) {
 		},
 	});
 	deleteRestored(root);
-	return { action: publication.isUndo ? "Redone" : "Undone", committed };
+	return { action: publication.isUndo ? "Redone" : "Undone", committed, written };
 }
 
 /** A file of a publication that is undone, with its states; undefined where it does not exist. */

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Issue } from "../../../content-model/index.ts";
+import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { Removal } from "../../shared/api/removals.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { destinationsFile, publishedPathsFile } from "../content/files/knownFiles.ts";
@@ -17,16 +18,16 @@ import { addToTrash, writeOnceInTrash } from "./trash.ts";
 
 /**
  * Removes an entry with the pictures that it alone shows, and puts both in the trash.
- * @returns its id in the trash.
+ * @returns its id in the trash, and what was written
  * @throws Refusal with what is in the way.
  */
 export async function removeEntry(
 	workspace: Workspace,
 	{ path, version, ...options }: Removal,
-): Promise<{ id: string }> {
+): Promise<{ id: string } & ContentWritten> {
 	const { root } = workspace;
 	const id = randomUUID();
-	await workspace.save({
+	const { written } = await workspace.save({
 		requireCurrent: () => requireVersion(root, path, version),
 		createWrites: () => createRemovalWrites(root, { path, ...options }),
 		closes: { path, kind: findKind(path).name },
@@ -36,7 +37,7 @@ export async function removeEntry(
 			writeOnceInTrash(root, [id], writeAll);
 		},
 	});
-	return { id };
+	return { id, written };
 }
 
 /** Describes a removal before it is made, for whoever restores the entry. */

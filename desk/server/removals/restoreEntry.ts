@@ -1,7 +1,7 @@
 import type { Restoration } from "../../shared/api/removals.ts";
 import { type FileWrite, getVersion } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
-import { destinationsFile, redirectsFile, sharedLists } from "../content/files/knownFiles.ts";
+import { destinationsFile, redirectsFile } from "../content/files/knownFiles.ts";
 import { findKind, getSlug } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import {
@@ -22,7 +22,7 @@ import { createRestoringWrite, deleteFromTrash, readTrashItem, type TrashItem } 
 /**
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
  * address and its articles, and without its redirect.
- * @returns its path, the files that are written, and the titles of those in which what named it is not put back.
+ * @returns its path, what was written, and the titles of the files in which what named it is not put back.
  * @throws Refusal with what is in the way; then it stays in the trash.
  */
 export async function restoreEntry(workspace: Workspace, id: string): Promise<Restoration> {
@@ -30,7 +30,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 	const item = readTrashItem(root, id);
 	const { path, title } = item;
 	const changedSince = listChangedSince(root, item).map((file) => getFileTitle(root, file));
-	const written = await workspace.save({
+	const { written } = await workspace.save({
 		createWrites: () => createRestoringWrites(root, item),
 		refuse: (issues) => {
 			const sentences = describeIssues(root, issues, (file) =>
@@ -41,10 +41,9 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 				`It cannot be brought back as things are, and is still kept. ${sentences.join(" ")}`,
 			);
 		},
-		carryOut: (writeAll, writes) => {
+		carryOut: (writeAll) => {
 			writeAll();
 			deleteFromTrash(root, id);
-			return writes.map((write) => write.path).filter((file) => !(file in sharedLists));
 		},
 	});
 	return { path, changedSince, written };

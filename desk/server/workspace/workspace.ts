@@ -1,4 +1,5 @@
 import type { Issue } from "../../../content-model/index.ts";
+import type { WrittenFile } from "../../shared/api/entries.ts";
 import type { UnshownEdit } from "../../shared/api/preview.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import {
@@ -8,6 +9,7 @@ import {
 	readContent,
 } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
+import { readPublishedFiles } from "../git/git.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder } from "../records/folders.ts";
@@ -80,7 +82,7 @@ export class Workspace {
 	/**
 	 * Saves a change of the content, in the order by which nothing of anybody else's is lost: checks it, writes all of
 	 * its files or none, and updates the preview.
-	 * @returns the result of `carryOut`.
+	 * @returns the result of `carryOut`, and what was written
 	 * @throws Refusal or WriteError where it is refused; then nothing was written.
 	 */
 	async save<Result>({
@@ -90,7 +92,7 @@ export class Workspace {
 		closes,
 		refuse = (issues) => refuseIssues(issues, describeIssues(this.root, issues).join(" ")),
 		carryOut,
-	}: ContentChange<Result>): Promise<Result> {
+	}: ContentChange<Result>): Promise<{ result: Result; written: WrittenFile[] }> {
 		requireCurrent();
 		const writes = createWrites();
 		const contentWrites = writes.filter(({ path }) => isContentPath(path));
@@ -104,6 +106,7 @@ export class Workspace {
 		}
 		// Somebody may have changed a file by hand during the check.
 		requireCurrent();
+		const written = this.#describeWrites(writes);
 		const result = await carryOut(() => writeFiles(this.root, writes), writes);
 		if (last) {
 			// It may be of another tab, which has not saved it.
@@ -113,7 +116,19 @@ export class Workspace {
 			this.#edits.delete(closes);
 		}
 		await this.refreshPreview();
-		return result;
+		return { result, written };
+	}
+
+	/** Describes writes before they are made, for the browser of whoever makes them. */
+	#describeWrites(writes: readonly FileWrite[]): WrittenFile[] {
+		const paths = writes.map(({ path }) => path);
+		const published = readPublishedFiles(this.root, paths);
+		return writes.map(({ path, bytes, baseVersion }) => ({
+			path,
+			from: baseVersion,
+			to: getVersion(bytes),
+			wasPublished: baseVersion === getVersion(published.get(path)),
+		}));
 	}
 
 	/** Finds the issues that some writes would cause, without those that exist already. */

@@ -71,13 +71,18 @@ export interface Entry {
 	positionField?: string;
 }
 
-/** A file that a save has written, with its version before, which is empty for a new one, and after. */
+/** A file that was written, with its version before, which is empty for a new one, and after, empty for a removed one. */
 export interface WrittenFile {
 	path: string;
 	from: string;
 	to: string;
 	/** Whether it was as last published before, so that nothing else has changed in it. */
 	wasPublished: boolean;
+}
+
+/** The response to whatever changes the content. The browser takes what was written for its person's own. */
+export interface ContentWritten {
+	written: WrittenFile[];
 }
 
 /** A file as text, where no form can show it. Without a message it can be read all the same. */

@@ -1,5 +1,6 @@
 /** Removals of entries: what is in the way, what is decided, and what is in the trash. */
 
+import type { ContentWritten } from "./entries.ts";
 import type { FieldPath } from "./forms.ts";
 
 /** An item of a list that names an entry. */
@@ -40,12 +41,10 @@ export interface TrashItemSummary {
 }
 
 /** An entry that is back. */
-export interface Restoration {
+export interface Restoration extends ContentWritten {
 	path: string;
 	/** The titles of files that named it and have been changed since: they stay as they are. */
 	changedSince: readonly string[];
-	/** The files that are written for it, but for lists that other entries share. */
-	written: readonly string[];
 }
 
 /** A removal of an entry, with what has been decided for it. */

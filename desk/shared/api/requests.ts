@@ -1,6 +1,6 @@
 /** The requests of the desk's page to its server. Pictures go as bytes: `server/pictureRoutes.ts`. */
 
-import type { Entry, FileText, Overview, WrittenFile } from "./entries.ts";
+import type { ContentWritten, Entry, FileText, Overview } from "./entries.ts";
 import type { FieldGroup, FieldIssue, FormCheck, TabForm } from "./forms.ts";
 import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
 import type { Removal, RemovalBlocker, Restoration } from "./removals.ts";
@@ -37,18 +37,15 @@ export interface PostRequests {
 		response: { content: string; unshown: readonly UnshownEdit[]; previewProblem: string };
 	};
 	check: { body: TabForm; response: FormCheck };
-	/**
-	 * The response is the file as it is saved, as text where somebody has broken it since; and all that was written with
-	 * it.
-	 */
-	save: { body: TabForm; response: (Entry | FileText) & { written: WrittenFile[] } };
+	/** The response is the file as it is saved, as text where somebody has broken it since. */
+	save: { body: TabForm; response: (Entry | FileText) & ContentWritten };
 	/** Drops what was typed in a form of this tab from the preview. */
 	"discard-form": { body: Pick<TabForm, "path" | "kind" | "tab">; response: Empty };
-	text: { body: { path: string; version: string; text: string }; response: Empty };
+	text: { body: { path: string; version: string; text: string }; response: ContentWritten };
 	/** Moves an entry before another one of its group; to the end where none is named. */
-	move: { body: { path: string; before?: string | undefined }; response: Empty };
+	move: { body: { path: string; before?: string | undefined }; response: ContentWritten };
 	/** `id` is that of the entry in the trash. */
-	remove: { body: Removal; response: { id: string } };
+	remove: { body: Removal; response: { id: string } & ContentWritten };
 	restore: { body: { id: string }; response: Restoration };
 	/** Deletes an entry from the trash. */
 	"delete-from-trash": { body: { id: string }; response: Empty };
@@ -60,9 +57,9 @@ export interface PostRequests {
 		response: PublishResult;
 	};
 	send: { body: Empty; response: PublishResult };
-	undo: { body: { commit: string }; response: PublishResult };
+	undo: { body: { commit: string }; response: PublishResult & ContentWritten };
 	/** The first piece gives the change its name; the others are all that go with it. */
-	discard: { body: { pieces: ReviewedPiece[] }; response: Empty };
+	discard: { body: { pieces: ReviewedPiece[] }; response: ContentWritten };
 	/** Accepts words for the spelling check. */
 	words: { body: { words: readonly string[] }; response: Review };
 }

@@ -2,7 +2,6 @@ import type { Entry, FileText } from "../../../shared/api/entries.ts";
 import type { SubmittedForm } from "../../../shared/api/forms.ts";
 import { isSame } from "../../../shared/isSame.ts";
 import { describeSaveFailure, isUnreachable, post, RequestError } from "../../request.ts";
-import { storeOwnSave } from "../../review/nextPublication.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
 import { trackSave } from "../../state/savesUnderWay.ts";
 import { getTab } from "../../state/tab.ts";
@@ -79,9 +78,7 @@ async function sendForm(
 	before: Pick<OpenForm, "original" | "sent">,
 ): Promise<Entry | FileText> {
 	try {
-		const { written, ...file } = await post("save", { ...form, tab: getTab() });
-		storeOwnSave(written);
-		return file;
+		return await post("save", { ...form, tab: getTab() });
 	} catch (error) {
 		const { theirs } = readRefusal(error);
 		if (!theirs || "text" in theirs) {
