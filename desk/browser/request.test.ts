@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { askUntilReached, get, isUnreachable, unreachableEvent } from "./request.ts";
+import { FakeStorage } from "../../tests/fixtures/FakeStorage.ts";
+import { askUntilReached, get, isUnreachable, post, unreachableEvent } from "./request.ts";
+import { getSelection } from "./review/nextPublication.ts";
 
 let unreachableCount = 0;
 
@@ -40,6 +42,14 @@ test("a request that is no longer wanted is none either, without a word", async 
 test("a refusal that ends too early is still one", async () => {
 	respondInPart(409);
 	await expect(get("overview", {})).rejects.toMatchObject({ status: 409 });
+});
+
+test("what was written for a request is the person's own, whatever was asked for", async () => {
+	vi.stubGlobal("localStorage", new FakeStorage());
+	const written = [{ path: "content/team/ada.yaml", from: "a", to: "b", wasPublished: true }];
+	vi.stubGlobal("fetch", async () => Response.json({ written }));
+	await post("move", { path: "content/team/ada.yaml" });
+	expect(getSelection().saved).toEqual(new Map([["content/team/ada.yaml", "b"]]));
 });
 
 test("what the page cannot do without is asked for until it reaches a desk, and no longer", async () => {
