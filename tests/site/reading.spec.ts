@@ -166,6 +166,23 @@ test("with large letters no page scrolls sideways on a phone", async () => {
 	}
 });
 
+/** Pages whose tables, tiles and drawings had no room where a style alone enlarged letters. */
+const crowdedPaths = ["/strategy", "/pricing", "/blog", "/firm-pack", "/benefits/none"];
+
+test("no page scrolls sideways where a reader’s style doubles letters", async ({ tab: page }) => {
+	for (const width of [390, 1280]) {
+		await page.setViewportSize({ width, height: 844 });
+		for (const path of crowdedPaths) {
+			await page.goto(path);
+			const beyond = await page.evaluate(() => {
+				document.documentElement.style.setProperty("font-size", "200%", "important");
+				return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+			});
+			expect.soft(beyond, `${path} at ${width} px`).toBe(0);
+		}
+	}
+});
+
 test("with large letters the name of who reads a message first is in the card, at 320 px too", async () => {
 	const browser = await chromium.launch({
 		executablePath: findBrowser(headlessShell),
