@@ -1,7 +1,7 @@
 import type { IConfiguration } from "dependency-cruiser";
 
-/** Folders of the desk's server. */
-const server = (...names: string[]) => names.map((name) => `desk/server/${name}`);
+/** Lists folders of the desk's server. */
+const listServerFolders = (...names: string[]) => names.map((name) => `desk/server/${name}`);
 const deskData = ["content-model", "desk/shared"];
 
 /**
@@ -56,38 +56,55 @@ export const mayImport: Record<string, readonly string[]> = {
 	"desk/browser": [...deskData, "desk/pageScript", "grid"],
 	"desk/server/http": [],
 	"desk/server/refusals": ["desk/shared"],
-	"desk/server/records": server("refusals"),
+	"desk/server/records": listServerFolders("refusals"),
 	"desk/server/content": [
 		...deskData,
-		...server("records", "refusals"),
+		...listServerFolders("records", "refusals"),
 		...["app/site", "machine", "paths"],
 	],
-	"desk/server/form": [...deskData, ...server("content")],
-	"desk/server/issues": [...deskData, ...server("content", "form"), "app/site"],
-	"desk/server/git": ["content-model", ...server("records")],
+	"desk/server/form": [...deskData, ...listServerFolders("content")],
+	"desk/server/issues": [...deskData, ...listServerFolders("content", "form"), "app/site"],
+	"desk/server/git": ["content-model", ...listServerFolders("records")],
 	"desk/server/workspace": [
 		...deskData,
-		...server("content", "git", "issues", "records", "refusals"),
+		...listServerFolders("content", "git", "issues", "records", "refusals"),
 	],
 	"desk/server/preview": [
 		...deskData,
-		...server("content", "form", "records", "refusals"),
+		...listServerFolders("content", "form", "records", "refusals"),
 		...["app/site", "machine", "paths"],
 	],
-	"desk/server/uploads": [...deskData, ...server("content", "records", "refusals")],
+	"desk/server/uploads": [...deskData, ...listServerFolders("content", "records", "refusals")],
 	"desk/server/entries": [
 		...deskData,
-		...server("content", "form", "git", "issues", "refusals", "uploads", "workspace"),
+		...listServerFolders("content", "form", "git", "issues", "refusals", "uploads", "workspace"),
 		...["paths", "proofreading"],
 	],
 	"desk/server/removals": [
 		...deskData,
-		...server("content", "entries", "form", "issues", "records", "refusals", "workspace"),
+		...listServerFolders(
+			"content",
+			"entries",
+			"form",
+			"issues",
+			"records",
+			"refusals",
+			"workspace",
+		),
 		"paths",
 	],
 	"desk/server/publication": [
 		...deskData,
-		...server("content", "form", "git", "issues", "records", "refusals", "removals", "workspace"),
+		...listServerFolders(
+			"content",
+			"form",
+			"git",
+			"issues",
+			"records",
+			"refusals",
+			"removals",
+			"workspace",
+		),
 		...["machine", "proofreading"],
 	],
 	scripts: ["app", "build", "content-model", "deploy", "grid", "machine", "paths", "proofreading"],
@@ -108,10 +125,10 @@ const entryFolders = [
 
 const test = "\\.(?:test|spec)\\.tsx?$";
 
-/** A path in one of some folders. */
-const within = (names: readonly string[]) => `^(?:${names.join("|")})/`;
-const withinEntry = (names: readonly string[]) =>
-	within(names.map((name) => `desk/browser/entry/${name}`));
+/** Formats a pattern of the paths in some folders. */
+const matchFolders = (names: readonly string[]) => `^(?:${names.join("|")})/`;
+const matchEntryFolders = (names: readonly string[]) =>
+	matchFolders(names.map((name) => `desk/browser/entry/${name}`));
 
 const configuration: IConfiguration = {
 	forbidden: [
@@ -119,10 +136,10 @@ const configuration: IConfiguration = {
 			name: `layers: ${folder}`,
 			comment: "`mayImport` in .dependency-cruiser.ts says what this folder may import.",
 			severity: "error" as const,
-			from: { path: within([folder]), pathNot: test },
+			from: { path: matchFolders([folder]), pathNot: test },
 			to: {
 				path: "^[^./][^/]*/",
-				pathNot: [within([folder, ...others]), "^node_modules/", "^(?:fs|timers)/promises$"],
+				pathNot: [matchFolders([folder, ...others]), "^node_modules/", "^(?:fs|timers)/promises$"],
 			},
 		})),
 		{
@@ -148,8 +165,8 @@ const configuration: IConfiguration = {
 			comment:
 				"`entryFolders` in .dependency-cruiser.ts says in which order they import one another.",
 			severity: "error" as const,
-			from: { path: withinEntry([folder]), pathNot: test },
-			to: { path: withinEntry(entryFolders.slice(index + 1)) },
+			from: { path: matchEntryFolders([folder]), pathNot: test },
+			to: { path: matchEntryFolders(entryFolders.slice(index + 1)) },
 		})),
 		{
 			name: "pages do not import one another",
@@ -175,7 +192,10 @@ const configuration: IConfiguration = {
 			name: "every folder has its layer",
 			comment: "Add the folder to .dependency-cruiser.ts and to docs/architecture.md.",
 			severity: "error",
-			from: { path: "^(?!tests/)[^/]+/", pathNot: [within(Object.keys(mayImport)), "^app/[^/]+$"] },
+			from: {
+				path: "^(?!tests/)[^/]+/",
+				pathNot: [matchFolders(Object.keys(mayImport)), "^app/[^/]+$"],
+			},
 			to: {},
 		},
 	],

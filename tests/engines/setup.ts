@@ -25,7 +25,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 	if (!process.env.REUSE_BUILD) {
 		build();
 	}
-	const reports = reportServer();
+	const reports = createReportServer();
 	const reportUrl = await reports.listen({ port: 0, host: "localhost" });
 	project.provide("reports", reportUrl);
 	const site = createSiteServer(openBuild(builtFolder));
@@ -67,7 +67,7 @@ export interface Report {
 	readonly text: string;
 }
 
-function reportServer() {
+function createReportServer() {
 	const reports: Report[] = [];
 	const server = fastify({ forceCloseConnections: true });
 	server.addContentTypeParser("*", { parseAs: "string" }, (_request, body, done) => {
