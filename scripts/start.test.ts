@@ -34,14 +34,7 @@ writeFileSync(folder + "/manifest.json", JSON.stringify({ documents: [], frameOr
 let copy: string;
 beforeAll(() => {
 	copy = mkdtempSync(join(tmpdir(), "mallee-project-"));
-	for (const name of [
-		"deploy",
-		"machine",
-		"paths",
-		"scripts/start.ts",
-		"scripts/preview.ts",
-		"app/fonts",
-	]) {
+	for (const name of ["deploy", "machine", "paths", "scripts/start.ts", "scripts/preview.ts"]) {
 		cpSync(join(project, name), join(copy, name), { recursive: true });
 	}
 	symlinkSync(join(project, "node_modules"), join(copy, "node_modules"));

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import fastify, { type FastifyInstance } from "fastify";
 import { escapeHtml } from "../escapeHtml.ts";
 import { timeouts } from "./server.ts";
@@ -41,14 +40,10 @@ const stubTexts = {
 	},
 } satisfies Record<string, StubText>;
 
-/** The site's own face, within the style: a page of another server has no file of the site's. */
-const font = readFileSync(new URL("../../app/fonts/sans.woff2", import.meta.url), "base64");
-
-/** Looks like the site as far as a form's service lets its customers have it. */
-const style = `@font-face{font-family:Sans;src:url(data:font/woff2;base64,${font});font-weight:200 900}
-:root{color-scheme:light dark;--ink:light-dark(#0f1d16,#f0efe8);--edge:light-dark(#76837b,#7f8b84)}
+/** The colours of the site, as the customers of a form's service choose them there: a frame of others would stand out. */
+const style = `:root{color-scheme:light dark;--ink:light-dark(#0f1d16,#f0efe8);--edge:light-dark(#76837b,#7f8b84)}
 html{background:light-dark(#fdfdfb,#1b2721)}
-body{margin:0 auto;padding:clamp(1.25rem,9vw - 1rem,3rem);max-width:40rem;font:1.0625rem/1.5 Sans,system-ui,sans-serif;color:var(--ink)}
+body{margin:0 auto;padding:clamp(1.25rem,9vw - 1rem,3rem);max-width:40rem;font:1.0625rem/1.5 system-ui,sans-serif;color:var(--ink)}
 h1{margin:0 0 .5rem;font-size:2rem;font-weight:640;line-height:1.12;letter-spacing:-.024em}
 p{margin:.75rem 0}
 label{display:block;margin-top:1rem;font-weight:600}
@@ -142,7 +137,7 @@ function describeStub({ service, purpose }: StubText): StubPage {
 }
 
 function formatPolicy(frameAncestors: string): string {
-	return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
+	return `default-src 'none'; style-src 'sha256-${styleHash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`;
 }
 
 interface StubPage {
