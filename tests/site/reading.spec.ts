@@ -77,14 +77,24 @@ test.describe("in colours that the reader forces", () => {
 		}
 	});
 
-	test("each part of an estimate keeps a colour of its own", async ({ tab: page }) => {
+	test("the parts of an estimate have the colour of text, in its bar and beside their names", async ({
+		tab: page,
+	}) => {
 		await page.emulateMedia({ forcedColors: "active" });
 		await page.goto("/pricing");
-		const colours = await page
+		const bar = await page
+			.locator("#estimate svg:has(+ dl) path")
+			.evaluateAll((leaves) => leaves.map((leaf) => getComputedStyle(leaf).fill));
+		const list = await page
 			.locator("#estimate svg + dl > div")
-			.evaluateAll((rows) => rows.map((row) => getComputedStyle(row, "::before").backgroundColor));
-		expect(colours.length).toBeGreaterThan(1);
-		expect(new Set(colours).size).toBe(colours.length);
+			.evaluateAll((rows) =>
+				rows.map((row) => [
+					getComputedStyle(row, "::before").backgroundColor,
+					getComputedStyle(row.children[0] ?? row).color,
+				]),
+			);
+		expect(list.length).toBeGreaterThan(1);
+		expect(new Set([...bar, ...list.flat()]).size).toBe(1);
 	});
 });
 
