@@ -1,6 +1,6 @@
 import fastify from "fastify";
-import { expect, test } from "vitest";
-import { WriteError } from "./content/files/writeFiles.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { SkippedError, WriteError } from "./content/files/writeFiles.ts";
 import { createFailureMessages, handleError } from "./handleError.ts";
 import { Refusal } from "./refusals/refusal.ts";
 
@@ -40,3 +40,41 @@ test("whoever is refused reads why, with what the page can do about it", async (
 	expect(entry.statusCode).toBe(404);
 	expect(entry.json()).toEqual({ message: "It is not there any more." });
 });
+
+test.each([
+	[500, "Something went wrong in the desk", { stderr: "fatal: index file corrupt" }],
+	[500, "Something went wrong in the desk", { code: "ENOENT", path: "/site/x" }],
+	[507, "The disk is full", { code: "ENOSPC" }],
+	[507, "The desk may not use /site/x", { code: "EACCES", path: "/site/x" }],
+])(
+	"an error that nobody has foreseen is told in plain words: %i, %s",
+	async (status, words, values) => {
+		const print = vi.spyOn(console, "error").mockImplementation(() => {});
+		onTestFinished(() => print.mockRestore());
+		const error = Object.assign(new Error("EFAIL: the raw text"), values);
+		const { statusCode, message } = await askToFail(error);
+		expect(statusCode).toBe(status);
+		expect(message).toMatch(new RegExp(`^${words}.* What is saved and what you typed are kept`));
+		expect(message).not.toMatch(/raw|fatal|ENOENT/);
+		expect(print).toHaveBeenCalledWith(error);
+	},
+);
+
+test("what a save has skipped is told as it is", async () => {
+	const sentence = "content/site.yaml was changed meanwhile, and stays so.";
+	expect(await askToFail(new SkippedError(sentence))).toEqual({
+		statusCode: 500,
+		message: sentence,
+	});
+});
+
+/** Asks for a route that throws. @returns what its page reads */
+async function askToFail(error: Error) {
+	const app = fastify();
+	app.setErrorHandler(handleError);
+	app.get("/", () => {
+		throw error;
+	});
+	const { statusCode, json } = await app.inject("/");
+	return { statusCode, message: json().message };
+}

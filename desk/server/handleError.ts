@@ -1,9 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
+import { getValue } from "../../content-model/index.ts";
 import type { RefusalResponse } from "../shared/api/requests.ts";
 import { serverErrorMessage } from "../shared/getMessage.ts";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
-import { WriteError, type WriteProblem } from "./content/files/writeFiles.ts";
+import { SkippedError, WriteError, type WriteProblem } from "./content/files/writeFiles.ts";
 import { Refusal, type RefusalReason } from "./refusals/refusal.ts";
 
 /** The messages of a route that could not write its files, by what was in the way. */
@@ -69,9 +70,32 @@ function createResponse(
 			message: `This is larger than the desk takes: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
 		};
 	}
-	const sentence = "stderr" in error ? String(error.stderr) : error.message;
-	return {
-		statusCode: error.statusCode ?? 500,
-		message: sentence.trim() || serverErrorMessage,
-	};
+	if (error instanceof SkippedError || (error.statusCode ?? 500) < 500) {
+		return { statusCode: error.statusCode ?? 500, message: error.message };
+	}
+	return describeFailure(error);
+}
+
+/** Describes an error that nobody has foreseen by what a person can do about it. Its own text is for the terminal. */
+function describeFailure(error: Error): RefusalResponse & { statusCode: number } {
+	console.error(error);
+	const [code, path] = ["code", "path"].map((name) => getValue(error, [name]));
+	switch (code) {
+		case "ENOSPC":
+		case "EDQUOT":
+			return {
+				statusCode: 507,
+				message:
+					"The disk is full. What is saved and what you typed are kept. Make room, then try again.",
+			};
+		case "EACCES":
+		case "EPERM":
+		case "EROFS":
+			return {
+				statusCode: 507,
+				message: `The desk may not use ${path ?? "one of its files"}. What is saved and what you typed are kept. Give yourself the right to read and to change it, then try again.`,
+			};
+		default:
+			return { statusCode: 500, message: serverErrorMessage };
+	}
 }

@@ -30,7 +30,7 @@ test("a desk whose preview cannot be written starts, says why, and shows it once
 	});
 	onTestFinished(() => app.close());
 	desk.write(knownPerson, `${desk.read(knownPerson)}# By hand.\n`);
-	expect((await desk.post("status", {})).refusal().message).toMatch(/EEXIST|ENOTDIR/);
+	expect((await desk.post("status", {})).refusal().message).toMatch(/^Something went wrong/);
 	rmSync(folder);
 	expect((await desk.post("status", {})).statusCode).toBe(200);
 	expect(readFileSync(join(folder, knownPerson), "utf8")).toContain("# By hand.");
@@ -43,11 +43,12 @@ test("a preview whose code cannot be bundled ends, and whoever waits for its pag
 	});
 	const asked = await serveDesk(preview);
 	onTestFinished(asked.stop);
-	expect((await asked.ask("/api/status", {})).json().previewProblem).toBe("");
+	const readProblem = async () => (await asked.post("status", {})).json().previewProblem;
+	expect(await readProblem()).toBe("");
 	const message = expect.stringMatching(/^The page cannot be shown any more: /);
-	const waited = await asked.ask("/api/preview");
-	expect([waited.statusCode, waited.json()]).toEqual([503, { message }]);
-	expect((await asked.ask("/api/status", {})).json().previewProblem).toEqual(message);
+	const waited = await asked.get("preview", {});
+	expect([waited.statusCode, waited.refusal()]).toEqual([503, { message }]);
+	expect(await readProblem()).toEqual(message);
 });
 
 test("a file that the site cannot be made from is named for as long as it keeps the page as it was", async () => {

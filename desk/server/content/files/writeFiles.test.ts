@@ -180,7 +180,7 @@ test("no file of a set is written if one changes while they are staged", () => {
 test("a file that changes in the moment in which a save is carried out is left so, and what was saved is kept", () => {
 	// No WriteError: the other file is written.
 	expect(() => writeFiles(root, changes, createSharedDisk("journal.json"))).toThrow(
-		expect.objectContaining({ name: "Error", message: expect.stringMatching(skipped) }),
+		expect.objectContaining({ name: "SkippedError", message: expect.stringMatching(skipped) }),
 	);
 	expectKept();
 	expect(readTexts()).toEqual(["after", "by hand"]);

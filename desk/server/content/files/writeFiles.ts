@@ -28,6 +28,14 @@ export class WriteError extends Error {
 	}
 }
 
+/** The error of a save of which everything was written but for files that somebody has changed meanwhile. It names them. */
+export class SkippedError extends Error {
+	constructor(message: string) {
+		super(message);
+		this.name = "SkippedError";
+	}
+}
+
 /** File operations, which tests replace. */
 interface Disk {
 	write(file: string, bytes: Buffer): void;
@@ -105,7 +113,7 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 	}
 	const skipped = moveStagedFiles(root, journal, disk);
 	if (skipped.length > 0) {
-		throw new Error(skipped.join(" "));
+		throw new SkippedError(skipped.join(" "));
 	}
 }
 
