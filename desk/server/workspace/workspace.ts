@@ -115,7 +115,8 @@ export class Workspace {
 		if (closes) {
 			this.#edits.delete(closes);
 		}
-		await this.refreshPreview();
+		// It is saved, whatever becomes of the preview: the next look at the disk tries again, and says why.
+		await this.refreshPreview().catch(() => {});
 		return { result, written };
 	}
 

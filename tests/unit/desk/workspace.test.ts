@@ -1,6 +1,6 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import type { Issue } from "../../../content-model/index.ts";
 import { getVersion, readContent } from "../../../desk/server/content/files/contentFiles.ts";
 import { getPreviewFolder } from "../../../desk/server/records/folders.ts";
@@ -30,6 +30,22 @@ test("what is saved is in its file and on the page", async () => {
 	});
 	expect(copy.read(path)).toContain("Nothing to install");
 	expect(readPreview()).toContain("Nothing to install");
+});
+
+test("what is saved is saved, also where the page cannot follow it", async () => {
+	const folder = getPreviewFolder(root);
+	const save = new Workspace(root).save({
+		createWrites: () => [createTitleWrite("Nothing to pay")],
+		carryOut: (writeAll) => {
+			writeAll();
+			rmSync(folder, { recursive: true, force: true });
+			writeFileSync(folder, "in the way");
+			return "saved";
+		},
+	});
+	onTestFinished(() => rmSync(folder));
+	expect((await save).result).toBe("saved");
+	expect(copy.read(path)).toContain("Nothing to pay");
 });
 
 test("a change that the content cannot have is refused, and does nothing", async () => {
