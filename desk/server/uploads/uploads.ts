@@ -126,12 +126,26 @@ function listReplacements(
 	return Object.entries(uploads).flatMap(([name, { file, baseVersion, superseded }]) => {
 		const picture = `${folder}/${name}`;
 		const stagedFile = getReplacementFile(root, file);
-		if (!isPictureUsed(picture, path, data) || !existsSync(stagedFile)) {
+		if (!isPictureUsed(picture, path, data)) {
+			return [];
+		}
+		if (!existsSync(stagedFile)) {
+			requireSaved(root, picture, baseVersion);
 			return [];
 		}
 		const supersededFiles = superseded.map((other) => getReplacementFile(root, other));
 		return [{ path: picture, baseVersion, stagedFile, supersededFiles }];
 	});
+}
+
+/** Requires that a picture which waits no more was saved, as by a save whose response was lost. @throws Refusal where it was not */
+function requireSaved(root: string, picture: string, baseVersion: string): void {
+	if (getVersion(readContent(root, picture)) === baseVersion) {
+		throw new Refusal(
+			"invalid",
+			`What you dropped on ${basename(picture)} is not there any more. Drop it again.`,
+		);
+	}
 }
 
 /** Lists the pictures that are staged and new, by the paths that they will have. */

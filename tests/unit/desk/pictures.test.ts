@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -236,6 +236,22 @@ test("a picture that replaces another is saved with its own form only, and not o
 	expect(desk.read(platform)).toBe(text);
 	expect(readFileSync(desk.file(screenshot))).toEqual(photo);
 	expect(again.json().data).not.toHaveProperty("$uploads");
+});
+
+test("a form is not saved without the picture that was dropped on it, where that is gone", async () => {
+	const { upload } = (
+		await desk.upload(
+			{ kind: "page-platform", name: "shot.png", replaces: "home-base.png" },
+			await createScreenshot("#357"),
+		)
+	).json();
+	rmSync(desk.file(".desk/uploads"), { recursive: true });
+	const values = { $uploads: { "home-base.png": upload } };
+	const refused = await desk.save(await desk.open(platform), values);
+	expect([refused.statusCode, refused.refusal().message]).toEqual([
+		422,
+		"What you dropped on home-base.png is not there any more. Drop it again.",
+	]);
 });
 
 test("a drawing that replaces a picture becomes a picture of its kind", async () => {
