@@ -51,7 +51,7 @@ test("who mends a price and breaks that of another row the same way is refused",
 		right.replace(new RegExp(`(id: ${row}\\n(?:.*\\n)*?.*small: )\\d+`), "$1none");
 	desk.write(prices, breakRow("platform"));
 	const { version } = await desk.open(prices);
-	const save = (text: string) => desk.ask("/api/text", { path: prices, version, text });
+	const save = (text: string) => desk.post("text", { path: prices, version, text });
 	expect((await save(breakRow("bootcamp"))).statusCode).toBe(422);
 	expect((await save(right)).statusCode).toBe(200);
 });
