@@ -112,6 +112,7 @@ test.each([
 	"$401",
 	"pricingx1",
 	"bloud",
+	"clout",
 	"",
 	'"',
 	"👩‍⚖️",

@@ -108,7 +108,7 @@ function resolveWord(
 	const nearest = /^\p{L}{5,40}$/u.test(word)
 		? findNearest(
 				word,
-				commonestFirst.filter((other) => startsAlike(word, other)),
+				commonestFirst.filter((other) => startsAlike(word, other) && isSlip(word, other)),
 				word.length < 8 ? 1 : 2,
 			)
 		: undefined;
@@ -123,4 +123,18 @@ function resolveWord(
  */
 function startsAlike(word: string, other: string): boolean {
 	return word[0] === other[0] || (word[0] === other[1] && word[1] === other[0]);
+}
+
+/**
+ * Returns whether a word may be a slip of another. A short one with another letter in it is more often a word that the
+ * site lacks: “token” is not “taken”.
+ */
+function isSlip(word: string, other: string): boolean {
+	return (
+		word.length > 7 || word.length !== other.length || sortLetters(word) === sortLetters(other)
+	);
+}
+
+function sortLetters(word: string): string {
+	return Array.from(word).sort().join("");
 }
