@@ -1,43 +1,43 @@
-/** The blog: all articles. */
+/** Path of the blog: all articles. */
 export const blogPath = "/blog";
 
-/** The page of all events. */
+/** Path of the page of all events. */
 export const eventsPath = "/events";
 
-/** The page of frequently asked questions. */
+/** Path of the page of frequently asked questions. */
 export const faqPath = "/faq";
 
-/** The page of the team. */
+/** Path of the page of the team. */
 export const teamPath = "/team";
 
-/** The page of the price table. */
+/** Path of the page of the price table. */
 export const pricingPath = "/pricing";
 
-/** The page with the contact form. */
+/** Path of the page with the contact form. */
 export const contactPath = "/contact-us";
 
-/** The page of the partner referral agreement. */
+/** Path of the page of the partner referral agreement. */
 export const agreementPath = "/partner-referral-agreement";
 
-/** The page of the worksheets to print. */
+/** Path of the page of the worksheets to print. */
 export const packPath = "/firm-pack";
 
-/** The page that searches the site; `q` holds the query. */
+/** Path of the page that searches the site; `q` holds the query. */
 export const searchPath = "/search";
 
-/** The search index. */
+/** Path of the search index. */
 export const searchIndexPath = "/search-index.json";
 
-/** The page that shares an article. */
+/** Path of the page that shares an article. */
 export const sharePath = "/share";
 
-/** The document for a page that does not exist. */
+/** Path of the document for a page that does not exist. */
 export const notFoundPath = "/404";
 
-/** The document for a benefit that does not exist. */
+/** Path of the document for a benefit that does not exist. */
 const benefitNotFoundPath = "/benefits/404";
 
-/** The document for a page that fails. */
+/** Path of the document for a page that fails. */
 export const errorPath = "/500";
 
 /** Documents that hosts send with an error status, by path or by file. */

@@ -6,11 +6,11 @@ import styles from "./DrawnTitle.module.css";
 interface DrawnTitleProps {
 	/** The title. */
 	children: string;
-	/** A picture of three rows and ten columns: as high as the title, and two weeks wide. */
+	/** A picture of three rows and ten columns: as high as the title, and two columns wide. */
 	drawing: Matrix;
 }
 
-/** The title of a page that is a tool: its picture is beside it, where there is room, and takes none below. */
+/** The title of a page that is a tool: its picture is beside it, and is left out where there is no room for it. */
 export function DrawnTitle({ children, drawing }: DrawnTitleProps) {
 	return (
 		<div className={styles.drawnTitle}>

@@ -1,3 +1,4 @@
+import { figurePattern } from "./figurePattern.ts";
 import styles from "./Duration.module.css";
 
 interface DurationProps {
@@ -9,9 +10,9 @@ interface DurationProps {
 export function Duration({ children: text }: DurationProps) {
 	return (
 		<p className={styles.duration}>
-			{text.split(/(\d+)/).map((part, index) =>
-				// biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
-				/^\d+$/.test(part) ? <b key={index}>{part}</b> : part,
+			{text.split(figurePattern).map((part, index) =>
+				// biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+				index % 2 ? <b key={index}>{part}</b> : part,
 			)}
 		</p>
 	);

@@ -1,3 +1,5 @@
+import { figurePattern } from "./figurePattern.ts";
+
 interface LiveTextProps {
 	children: string;
 	/** The element it is in. */
@@ -6,9 +8,6 @@ interface LiveTextProps {
 	className?: string;
 }
 
-/** A figure: a number with the dollar sign and the points that belong to it. */
-const figure = /(\$?\d+(?:[.,]\d+)*)/;
-
 /**
  * Text that changes. Its element is replaced with each change, because browsers that translate a page move
  * its text nodes into elements of their own: React's updates of the old nodes are invisible. It must have no
@@ -16,7 +15,7 @@ const figure = /(\$?\d+(?:[.,]\d+)*)/;
  * figures may not.
  */
 export function LiveText({ children, as: Element = "span", ...attributes }: LiveTextProps) {
-	const parts = children.split(figure);
+	const parts = children.split(figurePattern);
 	if (parts.length === 3 && !parts[0] && !parts[2]) {
 		return (
 			<Element key={children} {...attributes} translate="no">

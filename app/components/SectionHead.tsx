@@ -17,7 +17,7 @@ export interface SectionHeadProps {
 	children?: ReactNode;
 }
 
-/** A section's heading, with its introduction from week 3. Without one it takes the full width. */
+/** A section's heading, with its introduction from column 3. Without one it takes the full width. */
 export function SectionHead({
 	title,
 	lede,

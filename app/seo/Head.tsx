@@ -63,6 +63,7 @@ function Properties({ properties }: { properties: Readonly<Record<string, string
  */
 export function SiteHead() {
 	const { settings, head } = usePageContext();
+	const isInBlog = head?.path === blogPath || head?.path.startsWith(`${blogPath}/`);
 	const [light, dark] = settings.colours.tokens.ground;
 	return (
 		<>
@@ -78,7 +79,7 @@ export function SiteHead() {
 				title={settings.brand}
 				href={getFixedFilePath("feed.xml")}
 			/>
-			{head?.path.startsWith(blogPath) && (
+			{isInBlog && (
 				<>
 					<link
 						rel="alternate"

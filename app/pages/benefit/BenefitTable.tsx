@@ -62,7 +62,7 @@ export function BenefitTable({
 										matrix={parseMatrix(people)}
 										colourClass="hue"
 										large
-										className={styles.tablePeople}
+										className={joinClassNames(styles.drawing, styles.people)}
 									/>
 								)}
 							</th>
@@ -82,7 +82,7 @@ function StepsDone({ count, total }: { count: number; total: number }) {
 		<GridDrawing
 			matrix={parseMatrix("#".repeat(count).padEnd(total, "."))}
 			colourClass={count === total ? "ochre" : "hue"}
-			className={joinClassNames(styles.tableSteps, "on-screen")}
+			className={joinClassNames(styles.drawing, "on-screen")}
 		/>
 	);
 }

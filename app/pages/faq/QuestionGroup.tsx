@@ -22,7 +22,7 @@ interface QuestionGroupProps {
 }
 
 /**
- * The name of a group and its drawing from the index stay at the left while its questions pass, from week 3. Each opens
+ * The name of a group and its drawing from the index stay at the left while its questions pass, from column 3. Each opens
  * its answer; the first shows that. A link to an answer opens it too, since its anchor is within.
  */
 export function QuestionGroup({

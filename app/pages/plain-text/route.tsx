@@ -27,7 +27,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
 	const { head, hero, updated, legend, scale, closing } = words;
 	return {
 		hero,
-		theme: head.card?.theme ?? "saltbush",
+		theme: head.card.theme,
 		updated: updated && interpolate(updated.text, { day: formatDay(updated.day) }),
 		legend,
 		scale,

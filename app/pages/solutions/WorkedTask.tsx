@@ -79,9 +79,10 @@ function Letter({ text, setApart, children }: LetterProps) {
 			{text.map((paragraph) => (
 				<p key={paragraph}>
 					{setApart
-						? splitAtGaps(paragraph).map(({ phrase, isGap }) =>
+						? splitAtGaps(paragraph).map(({ phrase, isGap }, index) =>
 								isGap ? (
-									<mark key={phrase} className={setApart === "given" ? styles.given : undefined}>
+									// biome-ignore lint/suspicious/noArrayIndexKey: a letter may have the same gap twice
+									<mark key={index} className={setApart === "given" ? styles.given : undefined}>
 										{keepEndsTogether(setApart === "missing" ? `[${phrase}]` : phrase)}
 									</mark>
 								) : (
