@@ -12,6 +12,7 @@ export function BenefitPrice({ rows, link, ...head }: NonNullable<Benefit["price
 	return (
 		<Section id="price" head={head}>
 			<DescriptionList
+				fromColumn3
 				className={joinClassNames(styles.rows, "ruled ruled-open")}
 				items={rows.map(({ label, text, sample }) => ({
 					label,

@@ -2,12 +2,10 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { Action } from "../../components/Action.tsx";
 import { Actions } from "../../components/Actions.tsx";
 import { ContentLink } from "../../components/ContentLink.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
 import { Evidence } from "../../components/Evidence.tsx";
 import { Kicker } from "../../components/Kicker.tsx";
 import { LinkedText } from "../../components/LinkedText.tsx";
 import type { Benefit } from "../../site/benefits.server.ts";
-import styles from "./BenefitText.module.css";
 
 interface BenefitTextProps {
 	benefit: Benefit;
@@ -29,7 +27,7 @@ export function BenefitText({ benefit, words }: BenefitTextProps) {
 			{!sample && <LinkedText className="margin-top-4" paragraphs={paragraphs} />}
 			{evidence && <Evidence {...evidence} />}
 			{first && (
-				<Actions className={joinClassNames(styles.links, "on-screen")}>
+				<Actions className="on-screen">
 					<Action link={first} />
 					{others.map((link) => (
 						<ContentLink key={link.href} link={link} />

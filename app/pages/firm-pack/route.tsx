@@ -1,7 +1,6 @@
 import { parseRow } from "../../../grid/index.ts";
 import { getMarkdownPath, getWordPath, getWorksheetPath, packPath } from "../../../paths/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
 import { PageHero } from "../../components/PageHero.tsx";
 import { Section } from "../../components/Section.tsx";
 import { SectionHead } from "../../components/SectionHead.tsx";
@@ -44,7 +43,7 @@ export default function FirmPack({ loaderData: { words, worksheets } }: Route.Co
 	const all = { label: wordFile, href: getWordPath(packPath) };
 	return (
 		<>
-			<div className={joinClassNames(styles.packHead, "on-screen")}>
+			<div className="on-screen">
 				<PageHero hero={{ ...hero, actions: [all, ...hero.actions] }}>
 					<WorksheetList worksheets={worksheets} wordFileLabel={words.worksheetWordFile} />
 				</PageHero>

@@ -1,10 +1,8 @@
 import type { PageContent } from "../../../content-model/index.ts";
-import { joinClassNames } from "../../components/classNames.ts";
 import { DescriptionList } from "../../components/DescriptionList.tsx";
 import { Lede } from "../../components/Lede.tsx";
 import { Section } from "../../components/Section.tsx";
 import { WorkedTask } from "./WorkedTask.tsx";
-import styles from "./Example.module.css";
 
 /** One solution as it was built: a task in frames, and what is behind them. */
 export function Example({ words }: { words: NonNullable<PageContent<"solutions">["example"]> }) {
@@ -12,10 +10,7 @@ export function Example({ words }: { words: NonNullable<PageContent<"solutions">
 	return (
 		<Section id="example" tinted head={{ title, children: <Lede sample={sample}>{lede}</Lede> }}>
 			{task && <WorkedTask {...task} />}
-			<DescriptionList
-				className={joinClassNames(styles.rows, "ruled ruled-open margin-top-7")}
-				items={rows}
-			/>
+			<DescriptionList fromColumn3 className="ruled ruled-open margin-top-7" items={rows} />
 		</Section>
 	);
 }
