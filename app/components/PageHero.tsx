@@ -52,7 +52,7 @@ export function PageHero({
 					<PageTitle>{title}</PageTitle>
 				)}
 				<div className="split-at-column-3">
-					<p className="tagline">{tagline}</p>
+					<p className="text-large">{tagline}</p>
 					<div>
 						{lede && <Lede sample={sample}>{lede}</Lede>}
 						{first && (

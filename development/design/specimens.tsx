@@ -112,7 +112,7 @@ function createStyleSpecimens(): Specimen[] {
 			file: "app/styles/text.css",
 			element: (
 				<Samples>
-					<p className="tagline">A tagline</p>
+					<p className="text-large">A tagline</p>
 					<p className="lede">An introduction says in a sentence or two what a section is for.</p>
 					<p className="caption">A caption says what is seen.</p>
 					<p className="text-secondary">Second text stands back.</p>
@@ -274,7 +274,7 @@ function createTextSpecimens({ tree }: DesignData): Specimen[] {
 			name: "WeightedWords",
 			file: "app/pages/article/WeightedWords.tsx",
 			element: (
-				<p className="tagline">
+				<p className="text-large">
 					<WeightedWords text="Ready to equip and evolve?" words={["equip", "evolve"]} />
 				</p>
 			),
@@ -407,7 +407,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			file: "app/pages/benefit/BenefitNotice.tsx",
 			element: (
 				<BenefitNotice icon="customer-experience" theme="ochre">
-					<p className="tagline">{longTitle}</p>
+					<p className="text-large">{longTitle}</p>
 				</BenefitNotice>
 			),
 			wide: true,

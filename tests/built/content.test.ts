@@ -185,7 +185,7 @@ test("a promise that is a sample is labelled where it is made", () => {
 	} = content.pages;
 	const terms = content.plainPages["terms-of-use"]?.sections ?? [];
 	for (const [path, selector, promises] of [
-		["/contact-us", ".tagline", [contact.hero]],
+		["/contact-us", ".text-large", [contact.hero]],
 		["/contact-us", "li", [contact.hours]],
 		["/contact-us", "dd", contact.reply],
 		["/about-us", "p.lede", [about.team]],

@@ -66,7 +66,7 @@ function Statement({ title, lead, text, matrix, getCellColour }: StatementProps)
 				/>
 			</div>
 			<p className="text-secondary">
-				<span className={joinClassNames(styles.lead, "tagline")}>{lead}</span>{" "}
+				<span className={joinClassNames(styles.lead, "text-large")}>{lead}</span>{" "}
 				<InlineText parts={text} />
 			</p>
 		</div>

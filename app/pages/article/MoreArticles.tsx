@@ -32,7 +32,7 @@ export function MoreArticles({ article: { earlier, later, related }, words }: Mo
 					</li>
 				)}
 			</ul>
-			<h2 className="tagline">{words.related}</h2>
+			<h2 className="text-large">{words.related}</h2>
 			<p className="caption">{words.relatedRule}</p>
 			<ArticleCards articles={related} bylinePrefix={words.by} />
 		</BareSection>

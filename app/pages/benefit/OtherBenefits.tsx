@@ -22,7 +22,7 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 			className={layout === "strip" ? "on-screen" : undefined}
 			aria-labelledby="other-benefits"
 		>
-			<h2 className="tagline" id="other-benefits">
+			<h2 className="text-large" id="other-benefits">
 				{title}
 			</h2>
 			<ul className={joinClassNames(styles.otherBenefits, styles[layout], "margin-top-5")}>

@@ -28,7 +28,7 @@ export function OnlyArticle({ article, sections, words, children }: OnlyArticleP
 			</Section>
 			<BareSection as="nav" aria-labelledby="sections" data-no-search="">
 				<div className={joinClassNames(styles.sectionLinks, "split-at-column-3")}>
-					<h2 className="tagline" id="sections">
+					<h2 className="text-large" id="sections">
 						{words.filter.contents}
 					</h2>
 					<ol className="ruled">

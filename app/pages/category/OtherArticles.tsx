@@ -15,7 +15,7 @@ interface OtherArticlesProps {
 export function OtherArticles({ articles, words }: OtherArticlesProps) {
 	return (
 		<Section id="other-articles">
-			<h2 className={joinClassNames(styles.title, "tagline")}>{words.filter.others}</h2>
+			<h2 className={joinClassNames(styles.title, "text-large")}>{words.filter.others}</h2>
 			<CardList className={styles.cards}>
 				{articles.map((article) => (
 					<ArticleCard key={article.slug} article={article} bylinePrefix={words.article.by} />

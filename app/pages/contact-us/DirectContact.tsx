@@ -19,14 +19,14 @@ export function DirectContact({ words }: DirectContactProps) {
 	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
 		<div className={styles.contactWords}>
-			<p className="tagline">
+			<p className="text-large">
 				{hero.tagline}
 				{hero.sample && <SampleTag />}
 			</p>
 			<ul className={joinClassNames(styles.directContact, "ruled")}>
 				<li>
 					<a href={phoneHref}>
-						<small>{call}</small> <b className="tagline">{phone}</b>
+						<small>{call}</small> <b className="text-large">{phone}</b>
 					</a>
 					<p className="caption">
 						{hours.text}
@@ -36,7 +36,7 @@ export function DirectContact({ words }: DirectContactProps) {
 				<li>
 					<a href={`mailto:${email}`}>
 						<small>{write}</small>{" "}
-						<b className="tagline">
+						<b className="text-large">
 							<EmailAddress>{email}</EmailAddress>
 						</b>
 					</a>

@@ -28,7 +28,7 @@ export function Hero({ words, lede, learnMoreId }: HeroProps) {
 				))}
 			</h1>
 			<div className="split-at-column-3">
-				<p className="tagline">{settings.tagline}</p>
+				<p className="text-large">{settings.tagline}</p>
 				<div className={styles.intro}>
 					<p className="lede ink">
 						<InlineText parts={lede} />

@@ -36,7 +36,7 @@ export function NotFoundPage() {
 			</h1>
 			<div className="split-at-column-3 margin-top-7">
 				<div>
-					<p className="tagline">{words.hero.tagline}</p>
+					<p className="text-large">{words.hero.tagline}</p>
 					<p className="lede">{words.hero.lede}</p>
 					<SearchForm {...searchField} className="margin-top-6" />
 					<Actions>

@@ -12,11 +12,11 @@ interface KeyTermsProps {
 export function KeyTerms({ terms, labels }: KeyTermsProps) {
 	return (
 		<div className={styles.keyTerms}>
-			<h2 className="tagline">{labels.keyTerms}</h2>
+			<h2 className="text-large">{labels.keyTerms}</h2>
 			<dl>
 				{terms.map(({ figure, label, anchor, clause }) => (
 					<div key={anchor}>
-						<dt className="tagline">{figure}</dt>
+						<dt className="text-large">{figure}</dt>
 						<dd aria-hidden="true">
 							<CellRows matrix={drawKeyTerm(figure)} colourClass="hue" />
 						</dd>

@@ -24,7 +24,7 @@ export function WorkedExample({ words, rate }: WorkedExampleProps) {
 	return (
 		<div className={joinClassNames(styles.workedExample, "split-at-column-3 margin-top-6")}>
 			<div>
-				<h2 className="tagline">{title}</h2>
+				<h2 className="text-large">{title}</h2>
 				<p className="caption">{note}</p>
 			</div>
 			<div>

@@ -16,7 +16,7 @@ export function PersonArticles({ title, empty, articles }: PersonArticlesProps) 
 		<section id="articles" className={joinClassNames(styles.personArticles, "wrap")}>
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
-			<h2 className="tagline">{title}</h2>
+			<h2 className="text-large">{title}</h2>
 			{articles.length > 0 ? (
 				<ul className="margin-top-5">
 					{articles.map((article) => (

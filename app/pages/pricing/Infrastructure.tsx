@@ -19,7 +19,7 @@ export function Infrastructure({ words, infrastructure }: InfrastructureProps) {
 			<Disclosure
 				id="infrastructure"
 				className={styles.infrastructure}
-				summary={<h2 className="tagline">{words.title}</h2>}
+				summary={<h2 className="text-large">{words.title}</h2>}
 			>
 				<div className={joinClassNames(styles.costs, "split-at-column-3")}>
 					<p className="lede">{words.lede}</p>

@@ -31,7 +31,7 @@ export function FrequentAnswers({ title, answers }: FrequentAnswersProps) {
 				/>
 				{answers.length > 0 && (
 					<>
-						<h2 className="tagline">{title}</h2>
+						<h2 className="text-large">{title}</h2>
 						<ul>
 							{answers.map(({ triggers, title: answer, link, sample }) => (
 								<li key={answer}>

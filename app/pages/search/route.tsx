@@ -41,7 +41,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 			<section className={joinClassNames(styles.area, "wrap")}>
 				<div className={styles.head}>
 					<PageTitle>{words.hero.title}</PageTitle>
-					<p className="tagline">{words.hero.tagline}</p>
+					<p className="text-large">{words.hero.tagline}</p>
 				</div>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{words.withoutJavaScript}</p>

@@ -82,7 +82,7 @@ export default function Search({ words }: SearchProps) {
 				ref={status}
 				role="status"
 				tabIndex={-1}
-				className={joinClassNames(styles.status, isNothingFound ? "tagline" : "lede ink")}
+				className={joinClassNames(styles.status, isNothingFound ? "text-large" : "lede ink")}
 			>
 				{message && <LiveText>{message}</LiveText>}
 			</p>

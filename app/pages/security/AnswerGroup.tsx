@@ -28,7 +28,7 @@ export function AnswerGroup({
 		>
 			<tr>
 				<th scope="rowgroup" colSpan={2}>
-					<span className={joinClassNames("tagline", styles.title)}>{title}</span>
+					<span className={joinClassNames("text-large", styles.title)}>{title}</span>
 					<GridDrawing
 						matrix={drawPlace(before, rows.length, total)}
 						colourClass="hue"

@@ -45,7 +45,7 @@ export function ArticleChoice({ articles, words, articleWords }: ArticleChoicePr
 				</FeaturedArticle>
 			)}
 			<div className={styles.otherArticles}>
-				<h2 className="tagline">{choice.others}</h2>
+				<h2 className="text-large">{choice.others}</h2>
 				<CardList className={styles.list}>
 					{others.map((article) => {
 						const { slug, title, categoryLabel, cover } = article;

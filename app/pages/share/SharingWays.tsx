@@ -14,7 +14,7 @@ interface SharingWaysProps {
 export function SharingWays({ ways, blog }: SharingWaysProps) {
 	return (
 		<section className={styles.sharingWays}>
-			<h2 className="tagline">{ways.title}</h2>
+			<h2 className="text-large">{ways.title}</h2>
 			<dl className={joinClassNames(styles.list, "columns-3 margin-top-5")}>
 				{[
 					{ label: ways.link, text: ways.linkText },
