@@ -145,18 +145,29 @@ export class EditablePage {
 		}
 	}
 
-	/** Shows a field: where one of its elements is in view the page stays, else the first is brought into view. */
+	/**
+	 * Shows a field: where one of its elements is in view the page stays, else the first is brought into view, out of the
+	 * `details` that are closed around it.
+	 */
 	#showField(ids: readonly number[], isHighlighted: boolean): void {
-		const shown = ids
-			.flatMap((id) => this.#elements[id] ?? [])
-			.filter((each) => each.checkVisibility());
-		const element = shown.find(isInView) ?? shown[0];
+		const elements = ids.flatMap((id) => this.#elements[id] ?? []);
+		const shown = elements.filter((each) => each.checkVisibility());
+		const element = shown.find(isInView) ?? shown[0] ?? elements.find(unfold);
 		this.#shownElement = isHighlighted ? element : undefined;
 		if (element && !isInView(element)) {
 			element.scrollIntoView({ block: "center" });
 		}
 		highlight(this.#shownElement);
 	}
+}
+
+/** Opens the `details` that an element is in. @returns whether it can be seen then */
+function unfold(element: Element): boolean {
+	const findClosed = () => element.closest<HTMLDetailsElement>("details:not([open])");
+	for (let closed = findClosed(); closed; closed = findClosed()) {
+		closed.open = true;
+	}
+	return element.checkVisibility();
 }
 
 function isInView(element: Element): boolean {

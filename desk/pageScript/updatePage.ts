@@ -66,7 +66,13 @@ function morph(current: Element | null, next: Element | null): void {
 	}
 }
 
-/** Checks whether an attribute follows the new version: the site marks elements whose class its own script sets. */
+/**
+ * Checks whether an attribute follows the new version: the site marks elements whose class its own script sets, and what
+ * a reader has opened stays open.
+ */
 function shouldUpdate(attribute: string, element: Element): boolean {
-	return !(attribute === "class" && element.hasAttribute("data-scripted-class"));
+	return !(
+		(attribute === "class" && element.hasAttribute("data-scripted-class")) ||
+		(attribute === "open" && element.localName === "details")
+	);
 }

@@ -239,6 +239,34 @@ test("a click beside the words of a link opens the nearest of them, which is mar
 	await expect(person.getField("Telephone")).toBeFocused();
 });
 
+test("a field in an answer that is folded comes into view, stays so while somebody types, and opens by its words", async ({
+	person,
+}) => {
+	await person.openForm("content/pages/faq.yaml");
+	await person.showPage("/faq");
+	const words = person.site.getByText(/^That’s one course for everyone/);
+	await expect(words).toBeHidden();
+	const field = person.page.locator("textarea", { hasText: /^That’s one course for everyone/ });
+	await field.evaluate((area) => {
+		for (
+			let around = area.closest("details");
+			around;
+			around = around.parentElement?.closest("details") ?? null
+		) {
+			around.open = true;
+		}
+	});
+	await field.focus();
+	await expect(words).toBeInViewport();
+	await field.press("End");
+	await field.pressSequentially("Then some.");
+	const changed = person.site.getByText(/Then some\./);
+	await expect(changed).toBeInViewport();
+	await person.page.keyboard.press("Tab");
+	await changed.click({ position: { x: 8, y: 8 } });
+	await expect(person.page.locator("textarea:focus")).toHaveValue(/Then some\./);
+});
+
 test("a click on words that have just come to the page opens their field, once the desk has found it", async ({
 	desk,
 	person,
