@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLatest } from "./hooks/useLatest.ts";
-import { formatHash, type PanelView, readHash } from "./state/panelView.ts";
+import { chooseForm, formatHash, type PanelView, readHash } from "./state/panelView.ts";
 
 /**
  * Holds the view that the panel shows. The URL hash names it, so that a reload and the browser's history open it again.
@@ -26,9 +26,7 @@ export function usePanelView(
 	}, [show]);
 	const open = useCallback(
 		(wanted: PanelView) => {
-			// Each new entry has a form of its own, which stays open when the entry gets its path.
-			const isNew = wanted.panel === "entry" && wanted.path === "" && !wanted.formKey;
-			const next = isNew ? { ...wanted, formKey: crypto.randomUUID() } : wanted;
+			const next = chooseForm(wanted, latest.current.view);
 			// Another field of the form that is open is no step: Back leads to what was open before.
 			if (formatHash(next) !== formatHash(latest.current.view)) {
 				history.pushState(null, "", formatHash(next));

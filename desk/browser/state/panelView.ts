@@ -33,6 +33,22 @@ export function getFormKey({ formKey, path, kind = "" }: EntryView): string {
 	return formKey ?? formatEntryKey({ path, kind });
 }
 
+/**
+ * Chooses the form that a view opens: each new entry has one of its own, which stays open when the entry gets its path
+ * and when another of its fields is opened then.
+ * @param before the view that is open
+ */
+export function chooseForm(wanted: PanelView, before: PanelView): PanelView {
+	if (wanted.panel !== "entry" || wanted.formKey) {
+		return wanted;
+	}
+	if (wanted.path === "") {
+		return { ...wanted, formKey: crypto.randomUUID() };
+	}
+	const isOpen = before.panel === "entry" && before.path === wanted.path;
+	return isOpen && before.formKey ? { ...wanted, formKey: before.formKey } : wanted;
+}
+
 /** Checks whether two views are of one form: it stays open when a new entry gets its path. */
 export function isSameForm(one: PanelView, other: PanelView): boolean {
 	return one.panel === "entry" && other.panel === "entry" && getFormKey(one) === getFormKey(other);
