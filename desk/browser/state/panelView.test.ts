@@ -15,7 +15,7 @@ test("an address whose end is damaged opens the list", () => {
 test("the form of a new entry stays open when its words on the page are clicked once it is saved", () => {
 	const create = (): EntryView => ({ panel: "entry", path: "", kind: "article" });
 	const form = chooseForm(create(), { panel: "list" });
-	const saved: EntryView = { ...create(), ...form, path: "content/insights/one.md" };
+	const saved = { ...create(), ...form, path: "content/insights/one.md" } as EntryView;
 	const click: EntryView = { panel: "entry", path: saved.path, fieldPath: ["title"] };
 	expect(isSameForm(chooseForm(click, saved), saved)).toBe(true);
 	expect(chooseForm(click, saved)).toMatchObject(click);

@@ -29,8 +29,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 	const { root } = workspace;
 	const item = readTrashItem(root, id);
 	const { path, title } = item;
-	const changedSince = listChangedSince(root, item).map((file) => getFileTitle(root, file));
-	const { written } = await workspace.save({
+	const { result: changedSince, written } = await workspace.save({
 		createWrites: () => createRestoringWrites(root, item),
 		refuse: (issues) => {
 			const sentences = describeIssues(root, issues, (file) =>
@@ -42,23 +41,15 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 			);
 		},
 		carryOut: (writeAll) => {
+			const changed = item.edited
+				.filter((edit) => !undoEdit(root, item, edit).isWholeAgain)
+				.map((edit) => getFileTitle(root, edit.path));
 			writeAll();
 			deleteFromTrash(root, id);
+			return changed;
 		},
 	});
 	return { path, changedSince, written };
-}
-
-/** Lists the files that a removal has edited and somebody has changed since, so that they stay as they are. */
-function listChangedSince(root: string, item: TrashItem): string[] {
-	const { path: entryPath, edited } = item;
-	return edited.flatMap(({ versionAfter, ...file }) => {
-		const { path, bytes: before, baseVersion } = createRestoringWrite(root, item, file);
-		const isAsBeforeOrAfter = [file.version, versionAfter].includes(baseVersion);
-		const isUndoneByPart = path === redirectsFile || path === destinationsFile;
-		const hadItAsAuthor = parseFields(String(before ?? "")).author === getSlug(entryPath);
-		return isAsBeforeOrAfter || isUndoneByPart || hadItAsAuthor || !before ? [] : path;
-	});
 }
 
 /** Creates the writes that restore an entry. @throws Refusal where its place is taken. */
@@ -83,40 +74,74 @@ function createRestoringWrites(root: string, item: TrashItem): FileWrite[] {
 	return addDependentWrites(root, [
 		moveToFreePosition(root, entry),
 		...pictures,
-		...edited.flatMap(({ versionAfter, ...file }) => {
-			const write = createRestoringWrite(root, item, file);
-			// A file that the removal has added stays: the site needs it from then on. Of the destinations only its own
-			// comes back: one undo may have taken several events.
-			const isAsRemoved =
-				file.path !== destinationsFile &&
-				write.bytes !== undefined &&
-				write.baseVersion === versionAfter;
-			return isAsRemoved ? write : (undoEdit(root, item, write) ?? []);
-		}),
+		...edited.flatMap((edit) => undoEdit(root, item, edit).write ?? []),
 	]);
 }
 
-/** Undoes what the removal has edited in a file that somebody has changed since. */
+/** What undoes the edit of a file. */
+interface Undoing {
+	/** Undefined where nothing has to be written. */
+	write?: FileWrite | undefined;
+	/** Whether nothing of the removal is left in the file then. */
+	isWholeAgain: boolean;
+}
+
+/** Undoes what a removal has edited in a file: all of it, or a part where somebody has changed the file since. */
 function undoEdit(
 	root: string,
 	item: TrashItem,
-	{ path, bytes: before }: FileWrite,
-): FileWrite | undefined {
-	const { path: entryPath, redirect, eventPage, successor } = item;
-	const slug = getSlug(entryPath);
-	if (path === redirectsFile) {
-		const isThere = redirect && readParts(root, path)[redirect.from] === redirect.to;
-		return isThere ? editText(root, path, [setPart(path, redirect.from, undefined)]) : undefined;
-	}
+	{ versionAfter, ...file }: TrashItem["edited"][number],
+): Undoing {
+	const { path, version } = file;
+	const { redirect, eventPage } = item;
+	const write = createRestoringWrite(root, item, file);
+	const { bytes: before, baseVersion } = write;
+	// Of the destinations only its own comes back: one undo may have taken several events.
 	if (path === destinationsFile) {
-		return eventPage === undefined
-			? undefined
-			: editText(root, path, [setPart(path, slug, eventPage)]);
+		const isEdited = eventPage !== undefined && baseVersion !== version;
+		return {
+			write: isEdited
+				? editText(root, path, [setPart(path, getSlug(item.path), eventPage)])
+				: undefined,
+			isWholeAgain: true,
+		};
 	}
-	const isHandedOn = successor && parseFields(String(before)).author === slug;
-	return isHandedOn && readFields(root, path).author === successor
-		? editText(root, path, [setAuthor(path, slug)])
-		: undefined;
+	if (before && baseVersion === versionAfter) {
+		return { write, isWholeAgain: true };
+	}
+	if (path === redirectsFile && redirect) {
+		const isThere = readParts(root, path)[redirect.from] === redirect.to;
+		return {
+			write: isThere ? editText(root, path, [setPart(path, redirect.from, undefined)]) : undefined,
+			isWholeAgain: true,
+		};
+	}
+	// A file that the removal has added stays: the site needs it from then on.
+	if (!before || baseVersion === version) {
+		return { isWholeAgain: true };
+	}
+	return undoHandover(root, item, { path, before, versionAfter });
+}
+
+/** Gives an article that somebody has changed since back to the author who was removed, unless a third has it by now. */
+function undoHandover(
+	root: string,
+	item: TrashItem,
+	{ path, before, versionAfter }: { path: string; before: Uint8Array; versionAfter: string },
+): Undoing {
+	const { successor } = item;
+	const slug = getSlug(item.path);
+	const text = String(before);
+	if (!successor || parseFields(text).author !== slug) {
+		return { isWholeAgain: false };
+	}
+	const { author } = readFields(root, path);
+	// The removal may have moved links in it as well, which stay.
+	const isOnlyAuthor = getVersion(Buffer.from(setAuthor(path, successor)(text))) === versionAfter;
+	return {
+		write: author === successor ? editText(root, path, [setAuthor(path, slug)]) : undefined,
+		isWholeAgain: isOnlyAuthor && (author === slug || author === successor),
+	};
 }
 
 /** Moves an entry to the end of the order if its position was taken meanwhile. */

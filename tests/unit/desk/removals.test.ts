@@ -161,12 +161,39 @@ test("what was changed after a removal stays when the entry is brought back", as
 	await desk.save(redirects, {
 		redirects: [...(redirects.data.redirects as []), { key: "/since", value: "/pricing" }],
 	});
-	expect((await bringBack(id)).statusCode).toBe(200);
+	expect((await bringBack(id)).json()).toMatchObject({ changedSince: [] });
 	expect(desk.read(knownArticle)).toMatch(/^author: claire-donnelly$/m);
 	expect(desk.read(knownArticle)).toContain("standfirst: Typed since.");
 	const { redirects: list } = parse(desk.read("content/redirects.yaml"));
 	expect(list).toHaveProperty("/since", "/pricing");
 	expect(list).not.toHaveProperty("/team/claire-donnelly");
+});
+
+test("an article by another author since is said to stay when its former author is brought back", async () => {
+	desk.write(
+		knownArticle,
+		desk.read(knownArticle).replace(/^author: .*/m, "author: claire-donnelly"),
+	);
+	const id = await remove(knownPerson, { redirect: "/team", successor: "team" });
+	desk.write(knownArticle, desk.read(knownArticle).replace(/^author: .*/m, "author: kevin-zhao"));
+	expect((await bringBack(id)).json().changedSince).toEqual(["Letters to clients"]);
+	expect(desk.read(knownArticle)).toMatch(/^author: kevin-zhao$/m);
+});
+
+test("an article whose links to a removed author stay moved is said to have changed since", async () => {
+	const path = await add("person", newPerson);
+	const page = `/team/${path.slice("content/team/".length, -".yaml".length)}`;
+	const text = desk.read(knownArticle).replace(/^author: .*/m, "author: ada-grace-hopper");
+	desk.write(knownArticle, `${text}\nWritten by [somebody](${page}).\n`);
+	const id = await remove(path, { redirect: "/team", successor: "team" });
+	expect(desk.read(knownArticle)).toContain("[somebody](/team)");
+	desk.write(
+		knownArticle,
+		desk.read(knownArticle).replace(/^standfirst: .*/m, "standfirst: Typed since."),
+	);
+	expect((await bringBack(id)).json().changedSince).toHaveLength(1);
+	expect(desk.read(knownArticle)).toMatch(/^author: ada-grace-hopper$/m);
+	expect(desk.read(knownArticle)).toContain("[somebody](/team)");
 });
 
 test("an event comes back with the address of its own page, also after another was added", async () => {
