@@ -2,11 +2,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import {
 	forgetPublicationMessage,
+	forgetPublishRequest,
 	forgetSeen,
 	getPublicationMessage,
+	getPublishRequest,
 	getSelection,
 	storeOwnWrites,
 	storePublicationMessage,
+	storePublishRequest,
 	storeSelection,
 } from "./nextPublication.ts";
 
@@ -46,6 +49,15 @@ test("the message of a publication is forgotten with it, and what is written mea
 	storePublicationMessage("Our new office");
 	forgetPublicationMessage("New prices");
 	expect(getPublicationMessage()).toBe("Our new office");
+});
+
+test("the answer to one tab's request to publish leaves that of another to be asked after", () => {
+	storePublishRequest("ours");
+	storePublishRequest("theirs");
+	forgetPublishRequest("ours");
+	expect(getPublishRequest()).toBe("theirs");
+	forgetPublishRequest("theirs");
+	expect(getPublishRequest()).toBeUndefined();
 });
 
 test("what two tabs hold back is stored of both", () => {

@@ -111,9 +111,16 @@ export function getPublishRequest(): string | undefined {
 	return read().request;
 }
 
-/** Stores the id of a request to publish, or that there is none any more. */
-export function storePublishRequest(request: string | undefined): void {
+/** Stores the id of a request to publish. */
+export function storePublishRequest(request: string): void {
 	store({ ...read(), request });
+}
+
+/** Forgets a request to publish, once it is answered. That of another tab stays. */
+export function forgetPublishRequest(request: string): void {
+	if (getPublishRequest() === request) {
+		store({ ...read(), request: undefined });
+	}
 }
 
 /** Gets the key in the browser's storage: another checkout at the same address has publications of its own. */

@@ -4,6 +4,7 @@ import { describeRestoration } from "../describeRestoration.ts";
 import { get, isUnreachable, post, RequestError } from "../request.ts";
 import {
 	forgetPublicationMessage,
+	forgetPublishRequest,
 	getPublicationMessage,
 	storePublishRequest,
 } from "./nextPublication.ts";
@@ -61,12 +62,12 @@ export function createReviewActions({
 					}
 					throw error;
 				});
-				return followPublication(await heedAnswer(answer), message);
+				return followPublication(await heedAnswer(id, answer), message);
 			}),
 		/** Waits for a publication whose answer was lost, as by a reload. @param id of its request */
 		awaitPublication: (id: string) =>
 			runAndShowChanges("publish", async () => {
-				const result = await heedAnswer(get("publication", { id }));
+				const result = await heedAnswer(id, get("publication", { id }));
 				return followPublication(result, getPublicationMessage());
 			}),
 		/** @param change as it is shown to the person who discards it */
@@ -105,15 +106,15 @@ export function createReviewActions({
 	};
 }
 
-/** Waits for the answer to a request to publish, which is over then: not where nobody, or a restarted desk, answers. */
-async function heedAnswer(answer: Promise<PublishResult>): Promise<PublishResult> {
+/** Waits for the answer to a request to publish, which is forgotten then: not where nobody, or a restarted desk, answers. */
+async function heedAnswer(id: string, answer: Promise<PublishResult>): Promise<PublishResult> {
 	try {
 		const result = await answer;
-		storePublishRequest(undefined);
+		forgetPublishRequest(id);
 		return result;
 	} catch (error) {
 		if (error instanceof RequestError && error.status !== 0 && error.status !== 401) {
-			storePublishRequest(undefined);
+			forgetPublishRequest(id);
 		}
 		throw error;
 	}
