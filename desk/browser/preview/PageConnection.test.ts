@@ -176,6 +176,21 @@ test("keys are collected once the page has reported them", async () => {
 	expect(hasPressedKeySince(time - 1)).toBe(true);
 });
 
+test("keys are waited for no longer once another page is there", async () => {
+	const { connection, report } = connect();
+	report(true);
+	let hasEnded = false;
+	void connection.collectKeys().then(() => {
+		hasEnded = true;
+	});
+	report(false);
+	await Promise.resolve();
+	expect(hasEnded).toBe(false);
+	report(true);
+	await Promise.resolve();
+	expect(hasEnded).toBe(true);
+});
+
 test("a page that is not there any more is left for Home", () => {
 	const { connection, takeCalls } = connect();
 	connection.receive({ type: "notFound" });

@@ -89,9 +89,7 @@ export class PageConnection {
 				recordKeyPress(message.time);
 				break;
 			case "keysReported":
-				for (const resolve of this.#keyCollectors.splice(0)) {
-					resolve();
-				}
+				this.#endCollecting();
 				break;
 		}
 	}
@@ -146,6 +144,8 @@ export class PageConnection {
 		if (isNew) {
 			this.#context.current.endLoading(page);
 			this.#endRefresh();
+			// The page that was asked for its keys is gone, and reports none.
+			this.#endCollecting();
 		}
 		this.#send({ type: "editing", isEditing: this.#isEditing });
 		if (!isNew) {
@@ -169,6 +169,12 @@ export class PageConnection {
 		if (this.#isConnected) {
 			this.#endUpdate ??= this.#context.current.beginUpdate();
 			this.#send({ type: "refresh" });
+		}
+	}
+
+	#endCollecting(): void {
+		for (const resolve of this.#keyCollectors.splice(0)) {
+			resolve();
 		}
 	}
 
