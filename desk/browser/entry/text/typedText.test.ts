@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import { findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
-import { openText, rebaseText, storeText } from "./typedText.ts";
+import { keepLineEnds, openText, rebaseText, storeText } from "./typedText.ts";
 
 const file = {
 	path: "content/team/ada.yaml",
@@ -49,4 +49,10 @@ test("what is typed while a text is saved is based on the saved file, and on non
 	expect(findOwnEdit(key)).toMatchObject({ version: "2" });
 	rebaseText({ ...file, version: "3", text: "name: Ada" }, "name: Ada");
 	expect(findOwnEdit(key)).toMatchObject({ version: "3", data: { text: "name: Ada Lo" } });
+});
+
+test("a file keeps the line ends of Windows, and is as before once what was typed is taken back", () => {
+	expect(keepLineEnds("name: [1]\nline:\n", "name: [\r\nline:\r\n")).toBe("name: [1]\r\nline:\r\n");
+	expect(keepLineEnds("name: [\nline:\n", "name: [\r\nline:\n")).toBe("name: [\r\nline:\n");
+	expect(keepLineEnds("name:\n", "name: [\n")).toBe("name:\n");
 });

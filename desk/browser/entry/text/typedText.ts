@@ -34,6 +34,18 @@ export function openText({ path, version, text, line, message }: FileText): Show
 }
 
 /**
+ * Gives a text the line ends of its file, which a text area does not keep.
+ * @param value of the text area
+ * @param text of the file
+ */
+export function keepLineEnds(value: string, text: string): string {
+	if (value === text.replaceAll("\r\n", "\n")) {
+		return text;
+	}
+	return text.includes("\r\n") ? value.replaceAll("\n", "\r\n") : value;
+}
+
+/**
  * Bases what was typed while a text was saved on the file as it is now, unless somebody has changed it since.
  * @param saved text
  */

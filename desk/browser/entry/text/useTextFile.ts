@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FileText } from "../../../shared/api/entries.ts";
 import { describeSaveFailure, get, post, RequestError } from "../../request.ts";
 import { clearEdit, findOwnEdit, formatTextKey } from "../../state/unsavedEdits.ts";
-import { openText, rebaseText, storeText } from "./typedText.ts";
+import { keepLineEnds, openText, rebaseText, storeText } from "./typedText.ts";
 
 /**
  * Edits a file as text, stores what is typed in the browser, and saves it.
@@ -15,7 +15,8 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 	const [theirs, setTheirs] = useState<FileText>();
 	const [isSaving, setSaving] = useState(false);
 
-	const change = (typed: string) => {
+	const change = (value: string) => {
+		const typed = keepLineEnds(value, file.text);
 		const isStored = storeText(file, version, typed);
 		setShown({
 			...shown,
@@ -58,6 +59,8 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 	};
 	return {
 		...shown,
+		// A text area has no other line ends.
+		text: text.replaceAll("\r\n", "\n"),
 		isChanged: text !== file.text,
 		/** The file as somebody else has saved it meanwhile. */
 		theirs,
