@@ -2,7 +2,7 @@ import type { SelectOption } from "../../../shared/api/forms.ts";
 import { Field } from "../../components/Field.tsx";
 import { TextField } from "../../components/TextField.tsx";
 import { LinkInput } from "../LinkInput.tsx";
-import { escapeWords } from "./escapeMarkdown.ts";
+import { escapeAddress, escapeWords } from "./escapeMarkdown.ts";
 import { findTargetProblem } from "./linkTarget.ts";
 import { ToolForm, type ToolFormProps, useToolFields } from "./ToolForm.tsx";
 
@@ -30,7 +30,7 @@ export function LinkForm({
 			action="Insert link"
 			hasProblem={(targetProblem ?? wordsProblem) !== undefined}
 			isTyped={input !== undefined}
-			onDone={() => onDone(`[${escapeWords(words)}](${to})`)}
+			onDone={() => onDone(`[${escapeWords(words)}](${escapeAddress(to)})`)}
 			onCancel={onCancel}
 		>
 			{(hasTried) => (
