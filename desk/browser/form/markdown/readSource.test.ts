@@ -26,8 +26,8 @@ test("each mistake is reported at its own field, all at once", () => {
 	]);
 });
 
-test("a day that does not exist is said to be none", () => {
-	expect(readSource({ ...typed, published: "31/2/2025" }).problems).toEqual({
-		published: "There is no such day as 31/2/2025.",
+test.each(["31/2/2025", "2025-02-31", "2025-13"])("%s is said to be no date", (published) => {
+	expect(readSource({ ...typed, published }).problems).toEqual({
+		published: `There is no such date as ${published}.`,
 	});
 });

@@ -1,4 +1,4 @@
-import { isNoDay, readDate } from "../../../shared/readDate.ts";
+import { isInCalendar, isNoDay, readDate } from "../../../shared/readDate.ts";
 
 /** A source as somebody has typed it. */
 export interface TypedSource {
@@ -19,15 +19,14 @@ export function readSource(typed: TypedSource): {
 	const address = typed.url.trim();
 	// People leave out “https://” when they type an address.
 	const url = address && !/^[a-z][\w+.-]*:/i.test(address) ? `https://${address}` : address;
-	const publicationDate = readDate(typed.published);
-	const isDate =
-		publicationDate.trim() === "" || /^\d{4}(?:-\d{2}){0,2}$/.test(publicationDate.trim());
+	const date = readDate(typed.published).trim();
+	const isDate = date === "" || (isPartialDate(date) && isInCalendar(completeDate(date)));
 	const isAddress = url === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(url);
 	return {
 		source: {
 			title: typed.title.trim(),
 			publisher: typed.publisher.trim(),
-			published: publicationDate.trim(),
+			published: date,
 			url,
 		},
 		problems: {
@@ -38,7 +37,17 @@ export function readSource(typed: TypedSource): {
 }
 
 function describeWrongDate(text: string): string {
-	return isNoDay(text)
-		? `There is no such day as ${text.trim()}.`
+	return isNoDay(text) || isPartialDate(text.trim())
+		? `There is no such date as ${text.trim()}.`
 		: "This should be a year, a month or a day: 2025, March 2025 or 14/3/2025.";
+}
+
+/** Checks whether a text has the form of a year, a month or a day, whatever the calendar has. */
+function isPartialDate(text: string): boolean {
+	return /^\d{4}(?:-\d{2}){0,2}$/.test(text);
+}
+
+/** Completes a year or a month to a day of it. */
+function completeDate(date: string): string {
+	return date + "2000-01-01".slice(date.length);
 }
