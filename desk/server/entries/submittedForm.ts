@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { getValue } from "../../../content-model/index.ts";
 import { curlQuotes } from "../../../proofreading/quotes.ts";
 import type { FieldIssue, SubmittedForm } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
@@ -42,8 +43,14 @@ export function findFile(
 	const file = createPath(kind, form.data);
 	const freeFile = kind.files.replace("*", `new-${randomUUID()}`);
 	if (file === undefined) {
-		const titleIssue = { path: "", fieldPath, message: "Fill this in.", isMissing: true } as const;
-		return { file: freeFile, titleIssue };
+		const isMissing = String(getValue(form.data, fieldPath) ?? "").trim() === "";
+		const message = isMissing
+			? "Fill this in."
+			: "Use at least one letter from A to Z, or a number: the address is made of them.";
+		return {
+			file: freeFile,
+			titleIssue: { path: "", fieldPath, message, ...(isMissing ? { isMissing } : {}) },
+		};
 	}
 	const current = readContent(root, file);
 	// A browser that lost the first response sends the form again: the file then has these bytes already.

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { findFile } from "./submittedForm.ts";
+
+test.each([
+	["", "Fill this in.", true],
+	[
+		"???",
+		"Use at least one letter from A to Z, or a number: the address is made of them.",
+		undefined,
+	],
+])(
+	"a title of “%s”, of which no address can be made, is told as it is",
+	(title, message, isMissing) => {
+		const form = { path: "", kind: "article", version: "", data: { title } };
+		const { titleIssue } = findFile("/nowhere", form);
+		expect(titleIssue).toEqual({
+			path: "",
+			fieldPath: ["title"],
+			message,
+			...(isMissing ? { isMissing } : {}),
+		});
+	},
+);
