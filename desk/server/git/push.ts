@@ -34,9 +34,12 @@ const failures: readonly [PushFailure, RegExp][] = [
 	],
 	[
 		"unreachable",
-		/Could not resolve host|unable to access|Connection (?:refused|timed out)|Network is unreachable/i,
+		/Could not resolve|Failed to connect|Connection (?:refused|timed out|reset)|Operation timed out|Network is unreachable|returned error: 5\d\d/i,
 	],
-	["noRepository", /does not appear to be a git repository|not found|does not exist/i],
+	[
+		"noRepository",
+		/does not appear to be a git repository|not found|does not exist|returned error: 404/i,
+	],
 ];
 
 /** The last push: two at once would be in each other's way. */
