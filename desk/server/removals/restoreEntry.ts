@@ -17,7 +17,7 @@ import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { refuseIssues, type Workspace } from "../workspace/workspace.ts";
 import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
-import { createRestoringWrite, deleteFromTrash, readTrashItem, type TrashItem } from "./trash.ts";
+import { createRestoringWrite, deleteOnceRestored, readTrashItem, type TrashItem } from "./trash.ts";
 
 /**
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
@@ -45,7 +45,7 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 				.filter((edit) => !undoEdit(root, item, edit).isWholeAgain)
 				.map((edit) => getFileTitle(root, edit.path));
 			writeAll();
-			deleteFromTrash(root, id);
+			deleteOnceRestored(root, id);
 			return changed;
 		},
 	});

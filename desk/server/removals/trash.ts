@@ -125,16 +125,21 @@ export function readTrash(root: string): { items: TrashItem[]; unreadable: strin
 	};
 }
 
-/** Deletes from the trash what is all there again as it was. What cannot be deleted stays in it, where it is not listed. */
+/** Deletes from the trash what is all there again as it was. */
 export function deleteRestored(root: string): void {
 	for (const { id, files } of readRecords(root).items) {
 		if (files.every(({ path, version }) => getVersion(readContent(root, path)) === version)) {
-			try {
-				deleteFromTrash(root, id);
-			} catch {
-				// What was done has been done: it must not look as if it had failed.
-			}
+			deleteOnceRestored(root, id);
 		}
+	}
+}
+
+/** Deletes an item of the trash whose entry is back. What cannot be deleted stays in it, where it is not listed. */
+export function deleteOnceRestored(root: string, id: string): void {
+	try {
+		deleteFromTrash(root, id);
+	} catch {
+		// What was done has been done: it must not look as if it had failed.
 	}
 }
 
@@ -189,7 +194,7 @@ export function createRestoringWrite(
 	return { path, bytes, baseVersion: getVersion(readContent(root, path)) };
 }
 
-/** Deletes an item of the trash, once the entry is restored or not wanted. */
+/** Deletes an item of the trash, once it is of no more use. */
 export function deleteFromTrash(root: string, id: string): void {
 	const folder = getFolder(root, readTrashItem(root, id).id);
 	// The record first: a folder without one counts for nothing.

@@ -196,6 +196,27 @@ test("an article whose links to a removed author stay moved is said to have chan
 	expect(desk.read(knownArticle)).toContain("[somebody](/team)");
 });
 
+test("an entry is back though what was kept of it cannot be deleted", async () => {
+	const id = await remove(knownPerson, { redirect: "/team", successor: "team" });
+	const workspace = new Workspace(desk.root);
+	const failing: Pick<Workspace, "root" | "save"> = {
+		root: desk.root,
+		save: (change) =>
+			workspace.save({
+				...change,
+				carryOut: (writeAll, writes) =>
+					change.carryOut(() => {
+						writeAll();
+						// Another tab has deleted it for good at that moment.
+						rmSync(desk.file(`.desk/removed/${id}`), { recursive: true });
+					}, writes),
+			}),
+	};
+	const { path } = await restoreEntry(failing as Workspace, id);
+	expect(path).toBe(knownPerson);
+	expect(existsSync(desk.file(knownPerson))).toBe(true);
+});
+
 test("an event comes back with the address of its own page, also after another was added", async () => {
 	const destinations = "content/destinations.yaml";
 	const slug = "one-assistant-for-one-job";
