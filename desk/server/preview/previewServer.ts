@@ -24,8 +24,11 @@ interface PreviewOptions {
 	readonly stubsOrigin: string;
 }
 
-/** Number of restarts of a preview that exits by itself: after that the cause needs a person. */
+/** Number of restarts in a row of a preview that exits by itself: after that the cause needs a person. */
 const maxRestarts = 3;
+
+/** Time that a preview has run after which its end is the first again, in milliseconds. */
+const steadyTime = 600_000;
 
 /**
  * Starts the server of the site's pages in the preview's folder, from which it reads the content. It ends with
@@ -34,8 +37,11 @@ const maxRestarts = 3;
 export function startPreview(root: string, port: number, options: PreviewOptions): PreviewServer {
 	const preview = { origin: `http://localhost:${port}`, problem: "" };
 	const start = (restarts: number) => {
+		const startTime = Date.now();
 		spawnPreview(root, port, options).child.once("exit", () => {
-			if (restarts > 0) {
+			if (Date.now() - startTime > steadyTime) {
+				start(maxRestarts);
+			} else if (restarts > 0) {
 				start(restarts - 1);
 			} else {
 				preview.problem =
