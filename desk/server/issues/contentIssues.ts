@@ -20,17 +20,34 @@ export function listNewIssues(
 	issues: readonly FoundIssue[],
 	others: readonly FoundIssue[],
 ): FoundIssue[] {
+	const byName = matchIssues(issues, others, "namedField");
+	return matchIssues(byName.unmatched, byName.rest, "field").unmatched;
+}
+
+/**
+ * Matches each issue with one other that is the same at the same place.
+ * @returns the issues without a match, and the others that match none
+ */
+function matchIssues(
+	issues: readonly FoundIssue[],
+	others: readonly FoundIssue[],
+	place: "field" | "namedField",
+): { unmatched: FoundIssue[]; rest: FoundIssue[] } {
+	const unmatched: FoundIssue[] = [];
 	const rest = [...others];
-	const isNewBy = (place: "field" | "namedField") => (issue: FoundIssue) => {
+	for (const issue of issues) {
 		const index = rest.findIndex((other) =>
 			(["file", "received", "expected", place] as const).every(
 				(name) => other[name] === issue[name],
 			),
 		);
-		rest.splice(index, index < 0 ? 0 : 1);
-		return index < 0;
-	};
-	return issues.filter(isNewBy("namedField")).filter(isNewBy("field"));
+		if (index < 0) {
+			unmatched.push(issue);
+		} else {
+			rest.splice(index, 1);
+		}
+	}
+	return { unmatched, rest };
 }
 
 /** Finds the issues of the content in a folder. @throws any other error */
