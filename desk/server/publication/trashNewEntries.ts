@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FileWrite } from "../content/files/contentFiles.ts";
-import { describeRemoval } from "../removals/removeEntry.ts";
+import { createRemovalRecord } from "../removals/removeEntry.ts";
 import { addToTrash } from "../removals/trash.ts";
 import { belongsTo } from "./changes/belongsTo.ts";
 import { type Change, listPieces } from "./changes/change.ts";
@@ -25,7 +25,7 @@ export function trashNewEntries(
 		addToTrash(
 			root,
 			id,
-			describeRemoval(root, { path: entry.path, redirect: "" }),
+			createRemovalRecord(root, { path: entry.path, redirect: "" }),
 			[...new Set(paths)].flatMap((path) => writes.find((write) => write.path === path) ?? []),
 		);
 		return id;

@@ -33,15 +33,15 @@ export async function removeEntry(
 		closes: { path, kind: findKind(path).name },
 		refuse: (issues) => (issues.length > 0 ? createRemovalError(root, path, issues) : undefined),
 		carryOut: (writeAll, writes) => {
-			addToTrash(root, id, describeRemoval(root, { path, ...options }), writes);
+			addToTrash(root, id, createRemovalRecord(root, { path, ...options }), writes);
 			writeOnceInTrash(root, [id], writeAll);
 		},
 	});
 	return { id, written };
 }
 
-/** Describes a removal before it is made, for whoever restores the entry. */
-export function describeRemoval(
+/** Creates the record of a removal that is about to be made, for whoever restores the entry. */
+export function createRemovalRecord(
 	root: string,
 	{ path, redirect, successor }: Omit<Removal, "version">,
 ) {

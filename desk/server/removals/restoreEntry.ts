@@ -17,7 +17,12 @@ import { describeIssues } from "../issues/describeIssue.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { refuseIssues, type Workspace } from "../workspace/workspace.ts";
 import { editText, readParts, setAuthor, setPart } from "./textEdits.ts";
-import { createRestoringWrite, deleteOnceRestored, readTrashItem, type TrashItem } from "./trash.ts";
+import {
+	createRestoringWrite,
+	deleteOnceRestored,
+	readTrashItem,
+	type TrashItem,
+} from "./trash.ts";
 
 /**
  * Restores a removed entry: with what was saved and not published, its pictures, its event's
