@@ -12,7 +12,7 @@ export function SelectField({
 	onValue,
 }: {
 	label: string;
-	/** Announced as soon as it is given. */
+	/** Shown below it, and read out with it. */
 	error?: string;
 	/** What it says while none of the options is selected. */
 	prompt: string;

@@ -10,7 +10,7 @@ export function TextField({
 	onValue,
 }: {
 	label: string;
-	/** Announced as soon as it is given. */
+	/** Shown below it, and read out with it. */
 	error?: string;
 	placeholder?: string;
 	maxLength?: number;

@@ -65,7 +65,7 @@ export type RunTask = (
 ) => Promise<void>;
 
 /**
- * Runs one task at a time, shows that it runs, and then its outcome: to whoever has left the review, on the way back.
+ * Runs a task, shows that it runs so that no other is begun, and then its outcome: to whoever has left the review, on the way back.
  * @param onDone called once the outcome is shown.
  */
 export function useTask(onDone: () => Promise<void>) {

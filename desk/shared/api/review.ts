@@ -39,7 +39,7 @@ export interface ChangeSummary extends ReviewedPiece {
 	needs?: string[];
 }
 
-/** The changes that can be published, and their destination. */
+/** What has changed since the last publication, and where it would be published. */
 export interface Review {
 	changes: ChangeSummary[];
 	/** What was removed, can be brought back and is among no changes. */
