@@ -2,7 +2,7 @@ import { isRecord } from "../../content-model/browser.ts";
 
 /** Checks whether two values are equal. A missing field equals an undefined one. */
 export function isSame(one: unknown, other: unknown): boolean {
-	return JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));
+	return one === other || JSON.stringify(sortKeys(one)) === JSON.stringify(sortKeys(other));
 }
 
 function sortKeys(value: unknown): unknown {

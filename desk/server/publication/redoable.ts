@@ -7,11 +7,16 @@ export function selectRedoable(root: string, undone: readonly Publication[]): Pu
 	const files = undone.flatMap(({ commit, files: paths }) =>
 		paths.flatMap((path) => [`${commit}^`, commit, "HEAD"].map((name) => ({ commit: name, path }))),
 	);
-	const contents = readFilesOfCommits(root, files).values();
-	const readNext = () => contents.next().value;
-	return undone.filter(({ files: paths }) =>
-		paths
-			.map((path) => revertDiff({ path, before: readNext(), after: readNext() }, readNext()))
-			.every((reverted) => reverted !== undefined),
+	const contents = readFilesOfCommits(root, files);
+	const contentByName = new Map(
+		files.map(({ commit, path }, index) => [`${commit}:${path}`, contents[index]]),
+	);
+	const read = (commit: string, path: string) => contentByName.get(`${commit}:${path}`);
+	return undone.filter(({ commit, files: paths }) =>
+		paths.every((path) => {
+			const before = read(`${commit}^`, path);
+			const after = read(commit, path);
+			return revertDiff({ path, before, after }, read("HEAD", path)) !== undefined;
+		}),
 	);
 }
