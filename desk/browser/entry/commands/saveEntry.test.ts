@@ -4,6 +4,7 @@ import { openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts"
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
+import { serverErrorMessage } from "../../../shared/getMessage.ts";
 import { getSelection, storeSelection } from "../../review/nextPublication.ts";
 import { getTab } from "../../state/tab.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
@@ -266,7 +267,7 @@ test("a refusal names the fields, and a save that fails says whether the connect
 		message: "The connection to the desk failed, so this may not be saved. Press “Save” again.",
 	});
 	await save(() => new Response("", { status: 500 }));
-	expect(events.at(-1)).toEqual({ type: "refused", message: "The desk had an error. Try again." });
+	expect(events.at(-1)).toEqual({ type: "refused", message: serverErrorMessage });
 	expect(readStored()).toEqual(typed);
 });
 
