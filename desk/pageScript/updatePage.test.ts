@@ -43,3 +43,32 @@ test("a response that breaks off leaves the page as it was", async () => {
 	expect(await updatePage()).toBe("unchanged");
 	expect(reload).not.toHaveBeenCalled();
 });
+
+test("a page takes the styles that its next version adds", async () => {
+	const styles = [{ textContent: "a" }];
+	const next = {
+		querySelector: () => null,
+		head: { querySelectorAll: () => ["b", "c"].map((textContent) => ({ textContent })) },
+	};
+	vi.stubGlobal("document", {
+		querySelector: () => ({}),
+		createElement: () => ({ textContent: "" }),
+		head: {
+			querySelectorAll: () => styles,
+			appendChild: (style: { textContent: string }) => {
+				styles.push(style);
+				return style;
+			},
+		},
+	});
+	vi.stubGlobal("window", { dispatchEvent: () => {}, scrollTo: () => {} });
+	vi.stubGlobal(
+		"DOMParser",
+		class {
+			parseFromString = () => next;
+		},
+	);
+	vi.stubGlobal("fetch", async () => new Response("<main>"));
+	expect(await updatePage()).toBe("updated");
+	expect(styles).toEqual([{ textContent: "b" }, { textContent: "c" }]);
+});

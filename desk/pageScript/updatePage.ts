@@ -49,8 +49,8 @@ function showVersion(next: Document): void {
 function updateStyles(next: Document): void {
 	const styles = [...document.head.querySelectorAll("style")];
 	for (const [index, { textContent }] of [...next.head.querySelectorAll("style")].entries()) {
-		const style = styles[index];
-		if (style && style.textContent !== textContent) {
+		const style = styles[index] ?? document.head.appendChild(document.createElement("style"));
+		if (style.textContent !== textContent) {
 			style.textContent = textContent;
 		}
 	}
