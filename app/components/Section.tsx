@@ -20,6 +20,8 @@ interface SectionProps extends ComponentProps<"section"> {
 	edge?: "line" | "none" | Ruler | undefined;
 	/** A tinted ground across the whole page, whose edge is line enough. */
 	tinted?: boolean;
+	/** Keeps it whole on paper, where its heading would otherwise be alone at the foot of a sheet. */
+	onOneSheet?: boolean;
 	/** Its heading. */
 	head?: SectionHeadProps;
 }
@@ -38,6 +40,7 @@ export function Section({
 	id,
 	edge = "line",
 	tinted = false,
+	onOneSheet = false,
 	head,
 	children,
 	className,
@@ -45,7 +48,11 @@ export function Section({
 }: SectionProps) {
 	const ground = tinted ? styles.tinted : edge === "line" && styles.lined;
 	return (
-		<section id={id} className={joinClassNames(styles.section, ground, className)} {...section}>
+		<section
+			id={id}
+			className={joinClassNames(styles.section, ground, onOneSheet && styles.onOneSheet, className)}
+			{...section}
+		>
 			<div className="wrap">
 				{typeof edge === "object" && <SectionRuler {...edge} seed={id} />}
 				{head && <SectionHead {...head} />}

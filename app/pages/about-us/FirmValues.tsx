@@ -13,7 +13,7 @@ interface FirmValuesProps {
 /** The firm's values, each with its drawing. */
 export function FirmValues({ words }: FirmValuesProps) {
 	return (
-		<Section id="values" tinted head={words}>
+		<Section id="values" tinted onOneSheet head={words}>
 			<PointList
 				className={joinClassNames(styles.firmValues, "ruled ruled-open columns-4")}
 				drawingBeside

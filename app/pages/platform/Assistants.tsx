@@ -13,7 +13,7 @@ interface AssistantsProps {
 /** The assistants that come with the platform, each with its drawing. */
 export function Assistants({ words }: AssistantsProps) {
 	return (
-		<Section id="assistants" edge={{ rulerFill: 0.75 }} head={words}>
+		<Section id="assistants" edge={{ rulerFill: 0.75 }} onOneSheet head={words}>
 			<PointList
 				className={joinClassNames(styles.assistantList, "ruled ruled-open columns-4")}
 				drawingBeside

@@ -14,7 +14,7 @@ type TypesWords = PageContent<"solutions">["types"];
 export function SolutionTypes({ words }: { words: TypesWords }) {
 	const examples = words.items.flatMap(({ comparison }) => comparison ?? []);
 	return (
-		<Section id="types" className={styles.types} edge={{ rulerFill: 0.5 }} head={words}>
+		<Section id="types" className={styles.types} edge={{ rulerFill: 0.5 }} onOneSheet head={words}>
 			<PointList
 				className={joinClassNames(styles.solutionTypes, "columns-3")}
 				drawingBeside
