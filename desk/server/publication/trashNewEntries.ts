@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { FileWrite } from "../content/files/contentFiles.ts";
+import { redirectsFile } from "../content/files/knownFiles.ts";
 import { createRemovalRecord } from "../removals/removeEntry.ts";
 import { addToTrash } from "../removals/trash.ts";
 import { belongsTo } from "./changes/belongsTo.ts";
 import { type Change, listPieces } from "./changes/change.ts";
+import { type ChangedPiece, readPart } from "./changes/fileDiff.ts";
 import { isNewEntry } from "./changes/isNewEntry.ts";
 
 /**
@@ -18,16 +20,26 @@ export function trashNewEntries(
 ): string[] {
 	const pieces = changes.flatMap(listPieces);
 	return pieces.filter(isNewEntry).map((entry) => {
-		const paths = [entry, ...pieces.filter((piece) => belongsTo(piece, entry))].map(
-			({ path }) => path,
-		);
+		const ownPieces = pieces.filter((piece) => belongsTo(piece, entry));
+		const paths = [entry, ...ownPieces].map(({ path }) => path);
 		const id = randomUUID();
 		addToTrash(
 			root,
 			id,
-			createRemovalRecord(root, { path: entry.path, redirect: "" }),
+			{
+				...createRemovalRecord(root, { path: entry.path, redirect: "" }),
+				redirect: findRedirect(ownPieces),
+			},
 			[...new Set(paths)].flatMap((path) => writes.find((write) => write.path === path) ?? []),
 		);
 		return id;
 	});
+}
+
+/** Finds the redirect that comes back once an entry is taken back. @param pieces of the entry */
+function findRedirect(pieces: readonly ChangedPiece[]): { from: string; to: string } | undefined {
+	const piece = pieces.find(({ path }) => path === redirectsFile);
+	const from = piece?.part;
+	const to = from && readPart(piece, "before", from);
+	return typeof to === "string" && from ? { from, to } : undefined;
 }

@@ -101,7 +101,7 @@ function undoEdit(
 	const { redirect, eventPage } = item;
 	const write = createRestoringWrite(root, item, file);
 	const { bytes: before, baseVersion } = write;
-	// Of the destinations only its own comes back: one undo may have taken several events.
+	// Of a shared list only its own part is put right: an undo may have changed those of others with it.
 	if (path === destinationsFile) {
 		const isEdited = eventPage !== undefined && baseVersion !== version;
 		return {
@@ -111,15 +111,15 @@ function undoEdit(
 			isWholeAgain: true,
 		};
 	}
-	if (before && baseVersion === versionAfter) {
-		return { write, isWholeAgain: true };
-	}
-	if (path === redirectsFile && redirect) {
-		const isThere = readParts(root, path)[redirect.from] === redirect.to;
+	if (path === redirectsFile) {
+		const isThere = redirect && readParts(root, path)[redirect.from] === redirect.to;
 		return {
 			write: isThere ? editText(root, path, [setPart(path, redirect.from, undefined)]) : undefined,
 			isWholeAgain: true,
 		};
+	}
+	if (before && baseVersion === versionAfter) {
+		return { write, isWholeAgain: true };
 	}
 	// A file that the removal has added stays: the site needs it from then on.
 	if (!before || baseVersion === version) {

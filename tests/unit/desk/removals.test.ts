@@ -25,13 +25,15 @@ const portrait = "content/team/claire-donnelly.jpg";
 
 let desk: ServedDesk;
 let photo: Buffer;
+let start: string;
 beforeAll(async () => {
 	desk = await serveDesk();
+	start = desk.git("rev-parse", "HEAD").trim();
 	photo = readFileSync(desk.file("content/product/home-base.png"));
 });
 afterAll(() => desk.stop());
 beforeEach(() => {
-	desk.git("reset", "--quiet", "--hard");
+	desk.git("reset", "--quiet", "--hard", start);
 	desk.git("clean", "--quiet", "--force", "-d");
 	rmSync(desk.file(".desk/removed"), { recursive: true, force: true });
 });
@@ -125,7 +127,6 @@ test("an older version that is kept is not what a removal by hand took away, and
 	expect(changes).toContainEqual(expect.objectContaining({ path: knownPerson, state: "removed" }));
 	expect(changes.find(({ path }) => path === knownPerson)).not.toHaveProperty("trashId");
 	expect(trash).toMatchObject([{ id }]);
-	desk.git("reset", "--quiet", "--hard", "HEAD~1");
 });
 
 test.each([
@@ -294,6 +295,47 @@ test("entries that an undo removes are kept, and come back each by itself", asyn
 	}
 	expect(paths.map(desk.read)).toEqual(texts);
 	expect(parse(desk.read("content/destinations.yaml"))).toEqual(addresses);
+});
+
+const benefit = "content/benefits/data-security.yaml";
+const readRedirects = () => parse(desk.read("content/redirects.yaml")).redirects;
+
+async function addRedirect(key: string, value: string): Promise<void> {
+	const entry = await desk.open("content/redirects.yaml");
+	const redirects = [...(entry.data.redirects as []), { key, value }];
+	const saved = await desk.save(entry, { redirects });
+	expect(saved.statusCode, saved.body).toBe(200);
+}
+
+async function bringBackFirst(): Promise<void> {
+	const [removed = expect.fail()] = (await desk.readReview()).trash;
+	const back = await bringBack(removed.id);
+	expect(back.statusCode, back.body).toBe(200);
+}
+
+test("an entry whose removal was undone and redone comes back without its own redirect, and the others stay", async () => {
+	const text = desk.read(benefit);
+	await addRedirect("/offers", "/pricing");
+	const others = readRedirects();
+	await remove(benefit, { redirect: "/platform" });
+	const undone = await desk.undo(desk.commitAsDesk("A publication"));
+	expect((await desk.undo(undone.json().commit)).statusCode).toBe(200);
+	expect(readRedirects()).toEqual({ ...others, "/benefits/data-security": "/platform" });
+	await bringBackFirst();
+	expect(desk.read(benefit)).toBe(text);
+	expect(readRedirects()).toEqual(others);
+});
+
+test("an entry whose return was undone comes back again without its redirect, and without others that were undone", async () => {
+	const others = readRedirects();
+	await remove(benefit, { redirect: "/platform" });
+	desk.commitAsDesk("Without it");
+	await bringBackFirst();
+	await addRedirect("/offers", "/pricing");
+	expect((await desk.undo(desk.commitAsDesk("With it"))).statusCode).toBe(200);
+	expect(readRedirects()).toEqual({ ...others, "/benefits/data-security": "/platform" });
+	await bringBackFirst();
+	expect(readRedirects()).toEqual(others);
 });
 
 test("an entry that an undo has put back is no removed one, whatever becomes of it", async () => {
