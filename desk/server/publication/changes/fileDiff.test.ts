@@ -81,6 +81,38 @@ test("of the site’s settings exactly those that were chosen are applied, which
 	expect(applyParts(site, none)?.equals(site.before as Buffer)).toBe(true);
 });
 
+test("a setting that is discarded is written as it was, with its quotation marks and comments", () => {
+	const sections = [
+		[
+			"# Of pages.\ncolours:\n  paper: white\n  gum: oklch(0.44 0.086 163)   # Main.\n",
+			'# Of pages.\ncolours:\n  paper: white\n  gum: "#1f4e79"   # Main.\n',
+		],
+		["brand: 'Mallee'\n", "brand: Redgum\n"],
+		['\n# Counts until this day.\nexpires: "2027-11-20" # Renew it.\n', ""],
+		[
+			"contact:\n  email: a@mallee.example\n  # Sample.\n  phone:   '0142'\n",
+			"contact:\n  email: a@mallee.example\n  # Sample.\n  phone: 555\n",
+		],
+	] as const;
+	const write = (isChanged: (index: number) => boolean) =>
+		sections.map(([before, after], index) => (isChanged(index) ? after : before)).join("");
+	const diff = createDiff(
+		site.path,
+		write(() => false),
+		write(() => true),
+	);
+	const parts = ["colours", "brand", "expires", "contact.phone"];
+	expect(listChangedParts(diff).toSorted()).toEqual(parts.toSorted());
+	for (let bits = 0; bits < 2 ** parts.length; bits++) {
+		const selectedParts = parts.filter((_part, index) => bits & (1 << index));
+		const expected = write((index) => Boolean(bits & (1 << index)));
+		for (const isRestSelected of [false, true]) {
+			const bytes = applyParts(diff, { separateParts: parts, selectedParts, isRestSelected });
+			expect(String(bytes), selectedParts.join()).toBe(expected);
+		}
+	}
+});
+
 test("an undo takes back exactly what was published, and leaves all that has changed since", () => {
 	const { path, before, after } = site;
 	const parts = listChangedParts(site);

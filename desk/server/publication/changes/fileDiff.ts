@@ -3,6 +3,7 @@ import { getValue, isRecord } from "../../../../content-model/index.ts";
 import type { Piece } from "../../../shared/piece.ts";
 import { getVersion, isFieldsPath } from "../../content/files/contentFiles.ts";
 import { wordsFile } from "../../content/files/knownFiles.ts";
+import { copyField } from "../../content/yaml/copyField.ts";
 import { editYaml } from "../../content/yaml/editYaml.ts";
 import { parseFields } from "../../content/yaml/parseFields.ts";
 import { listPartNames, listPartPaths } from "./fileParts.ts";
@@ -126,7 +127,7 @@ export function applyParts(
 	const [side, parts] = isRestSelected
 		? (["after", unselectedParts] as const)
 		: (["before", selectedParts] as const);
-	return Buffer.from(editYaml(String(diff[side]), replaceParts(diff, side, parts)));
+	return Buffer.from(editYaml(copyParts(diff, side, parts), replaceParts(diff, side, parts)));
 }
 
 /**
@@ -202,6 +203,26 @@ function replaceParts(
 			(fields, fieldPath) => setField(fields, fieldPath, getValue(otherFields, fieldPath)),
 			parseFields(String(own ?? "")),
 		);
+}
+
+/**
+ * Copies the text of one side of a file, with some of its parts as they are written on the other side. A part whose text
+ * cannot be taken from there, such as a reference to another field, stays.
+ */
+function copyParts(
+	{ path, before, after }: FileDiff,
+	side: "before" | "after",
+	parts: readonly string[],
+): string {
+	const [own, other] = (side === "before" ? [before, after] : [after, before]).map(String);
+	const otherFields = parseFields(other ?? "");
+	return parts
+		.flatMap((part) => listPartPaths(path, part))
+		.reduce((text, fieldPath) => {
+			const copy = copyField(text, other ?? "", fieldPath);
+			const fields = setField(parseFields(text), fieldPath, getValue(otherFields, fieldPath));
+			return isDeepStrictEqual(parseFields(copy), fields) ? copy : text;
+		}, own ?? "");
 }
 
 /** Copies fields with another value of one. @param value undefined removes the field */
