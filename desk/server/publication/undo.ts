@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Issue } from "../../../content-model/index.ts";
 import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { ChangeSummary, Publication, PublishResult } from "../../shared/api/review.ts";
@@ -42,6 +43,10 @@ async function commitUndo(workspace: Workspace, commit: string) {
 	const head = requireReadyRepository(root);
 	const publication = requireUndoable(root, head, commit);
 	const files = revertFiles(root, head, publication);
+	// The others are saved already as they are to be.
+	const changedFiles = files.filter(
+		({ current, reverted }) => !isDeepStrictEqual(current, reverted),
+	);
 	const refuse = (issues: readonly Issue[]) =>
 		refuseIssues(
 			issues,
@@ -54,16 +59,16 @@ async function commitUndo(workspace: Workspace, commit: string) {
 		throw refusal;
 	}
 	const { result: committed, written } = await workspace.save({
-		createWrites: () => createStateWrites(files, "current", "reverted"),
+		createWrites: () => createStateWrites(changedFiles, "current", "reverted"),
 		refuse,
 		carryOut: async (writeAll, writes) => {
-			const trashIds = trashNewEntries(root, groupChanges(files), writes);
+			const trashIds = trashNewEntries(root, groupChanges(changedFiles), writes);
 			// The files are written before the commit, so that a full disk stops the undo before anything is committed.
 			writeOnceInTrash(root, trashIds, writeAll);
 			try {
 				return await commitWrites(root, committedWrites, formatMessage(publication), head);
 			} catch (error) {
-				writeFiles(root, createStateWrites(files, "reverted", "current"));
+				writeFiles(root, createStateWrites(changedFiles, "reverted", "current"));
 				deleteRestored(root);
 				throw error;
 			}
@@ -93,7 +98,9 @@ function revertFiles(root: string, head: Head, publication: Publication): Revert
 	return files.map((path) => {
 		const published = { path, before: filesBefore?.get(path), after: filesAfter?.get(path) };
 		const [after, current] = [filesNow?.get(path), readCurrent(root, path)];
-		const [republished, reverted] = [after, current].map((bytes) => revertDiff(published, bytes));
+		const republished = revertDiff(published, after);
+		const isReverted = isDeepStrictEqual(current, published.before);
+		const reverted = isReverted ? { bytes: current } : revertDiff(published, current);
 		if (!republished || !reverted) {
 			const changedAgain = listPiecesChangedAgain(published, current);
 			const changes = summariseChanges(root, readChanges(root, head));

@@ -338,6 +338,28 @@ test("an entry whose return was undone comes back again without its redirect, an
 	expect(readRedirects()).toEqual(others);
 });
 
+test("an undo is redone though what it took away is back as it was", async () => {
+	const path = await add("person", newPerson);
+	const text = desk.read(path);
+	const undone = await desk.undo(desk.commitAsDesk("A publication"));
+	await bringBackFirst();
+	expect(desk.read(path)).toBe(text);
+	const redone = await desk.undo(undone.json().commit);
+	expect(redone.statusCode, redone.body).toBe(200);
+	expect(desk.read(path)).toBe(text);
+	expect(listChanges()).toBe("");
+});
+
+test("an undone removal is redone though the entry is removed again, and it is kept once", async () => {
+	await remove(benefit, { redirect: "/platform" });
+	const undone = await desk.undo(desk.commitAsDesk("A publication"));
+	const id = await remove(benefit, { redirect: "/platform" });
+	const redone = await desk.undo(undone.json().commit);
+	expect(redone.statusCode, redone.body).toBe(200);
+	expect(listChanges()).toBe("");
+	expect((await desk.readReview()).trash).toMatchObject([{ id }]);
+});
+
 test("an entry that an undo has put back is no removed one, whatever becomes of it", async () => {
 	await remove(knownPerson, { redirect: "/team", successor: "team" });
 	await desk.undo(desk.commitAsDesk("A publication"));
