@@ -13,13 +13,22 @@ export function useOverview() {
 	// What has just been created is opened before the list with it is rendered.
 	const latest = useRef<Overview>(undefined);
 	const [problem, setProblem] = useState("");
+	const asked = useRef(0);
+	const answered = useRef(0);
 	const reloadOverview = useCallback(async () => {
+		asked.current += 1;
+		const order = asked.current;
 		try {
 			const ask = () => get("overview", {});
 			// Nothing else would have the first list read again.
-			latest.current = await (latest.current ? ask() : askUntilReached(ask));
-			setOverview(latest.current);
-			setProblem("");
+			const answer = await (latest.current ? ask() : askUntilReached(ask));
+			// An answer that is overtaken by that to a later question is out of date.
+			if (order > answered.current) {
+				answered.current = order;
+				latest.current = answer;
+				setOverview(answer);
+				setProblem("");
+			}
 		} catch (error) {
 			// Whether the desk runs is told elsewhere, and may change before the list is read again.
 			setProblem(isUnreachable(error) ? "" : getMessage(error));
