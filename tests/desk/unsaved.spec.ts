@@ -66,7 +66,8 @@ test("what is typed is there after a browser has lost its storage, and what was 
 		.toContainEqual(expect.stringContaining("Typed"));
 	await reopen({});
 	await expect(person.getField("Role")).toHaveValue("Typed");
-	await person.discard();
+	// Once it has read the file, the form looks for what closed tabs have left.
+	await Promise.all([page.waitForResponse(/\/api\/entry\?/), person.discard()]);
 	await expect
 		.poll(() => page.evaluate(listCopies))
 		.not.toContainEqual(expect.stringContaining("Typed"));

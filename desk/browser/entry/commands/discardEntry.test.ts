@@ -40,6 +40,28 @@ test("the form then shows the file as somebody else has saved it", async () => {
 	expect(context.store.current).toMatchObject({ form: { version: "2", data: changedEntry.data } });
 });
 
+test("what a closed tab has left of the form is shown after a discard, and called that", async () => {
+	const context = createTypedForm();
+	const left = { name: "Ada Lim" };
+	for (const [name, text] of Object.entries(localStorage)) {
+		// Another tab's name takes the place of this one's.
+		const parts = name.split("|").with(2, "closed");
+		localStorage.setItem(parts.join("|"), JSON.stringify({ ...JSON.parse(text), data: left }));
+	}
+	vi.stubGlobal("fetch", async () => Response.json(entry));
+	await discardEntry(context);
+	expect(context.store.current).toMatchObject({
+		form: { data: left },
+		status: { message: expect.stringMatching(/discarded.*another tab, closed since/) },
+	});
+	expect(context.dueChecks).toMatchObject([{ data: left }]);
+	await discardEntry(context);
+	expect(context.store.current).toMatchObject({
+		form: { data: entry.data },
+		status: { message: "What you typed is discarded." },
+	});
+});
+
 test("what is typed while the rest is discarded stays, in the form and in the browser", async () => {
 	const context = createTypedForm();
 	const typedSince = { name: "Ada Lim" };

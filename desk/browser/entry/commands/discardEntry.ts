@@ -1,13 +1,13 @@
 import { getMessage } from "../../../shared/getMessage.ts";
 import { post } from "../../request.ts";
 import { formatEntryKey } from "../../state/entryKey.ts";
-import { getTab } from "../../state/tab.ts";
+import { getTab, readOpenTabs } from "../../state/tab.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import { isOpen } from "../state/entryState.ts";
 import type { EntryContext } from "./entryContext.ts";
 import { openEntry } from "./openEntry.ts";
 
-/** Discards what is typed in a form and not saved, here and in the preview. */
+/** Discards what is typed in a form and not saved, here and in the preview. What was typed in a closed tab is next. */
 export async function discardEntry(context: EntryContext): Promise<void> {
 	const { reference, store, check, onPreviewed } = context;
 	const { current } = store;
@@ -27,7 +27,7 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 	try {
 		await post("discard-form", { path: entry.path, kind: entry.kind, tab: getTab() });
 		onPreviewed({});
-		await openEntry(context);
+		await openEntry(context, await readOpenTabs());
 	} catch (error) {
 		store.dispatch({ type: "failed", message: getMessage(error) });
 	}

@@ -4,6 +4,7 @@ import { get, RequestError } from "../../request.ts";
 import { type EntryReference, formatEntryKey } from "../../state/entryKey.ts";
 import { waitForSaves } from "../../state/savesUnderWay.ts";
 import {
+	adoptEdits,
 	clearEdit,
 	findOwnEdit,
 	formatTextKey,
@@ -14,14 +15,22 @@ import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import { reconcile } from "../state/reconcile.ts";
 import type { EntryContext } from "./entryContext.ts";
 
-/** Opens an entry, with what the browser has stored of its form. */
-export async function openEntry({ reference, store, check }: EntryContext): Promise<void> {
+/**
+ * Opens an entry, with what the browser has stored of its form.
+ * @param openTabs once this tab's own edit is discarded, the names of the tabs that are open: what a closed one has left is
+ * shown then
+ */
+export async function openEntry(
+	{ reference, store, check }: EntryContext,
+	openTabs?: ReadonlySet<string>,
+): Promise<void> {
 	try {
 		// Its form was left while it is saved: what is stored of it is in the file then, and no longer in the browser.
 		await waitForSaves(formatEntryKey(reference));
 		const file = await readEntryFile(reference);
 		store.dispatch({ type: "opened", file });
-		const stored = findOwnEdit(formatEntryKey(reference));
+		const own = findOwnEdit(formatEntryKey(reference));
+		const stored = own ?? takeEditOfClosedTab(reference, openTabs);
 		if (stored && !("text" in file)) {
 			const typed = takeLastTyped(store.current, stored);
 			const { outcome, ...reconciled } = reconcile(typed, file);
@@ -34,7 +43,9 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 			const edit = { ...typed, ...reconciled };
 			// A browser that could not store it may have room by now.
 			const isStored = storeEdit(edit);
-			store.dispatch({ type: "edit-restored", edit, isOutdated: outcome === "conflict", isStored });
+			const isOutdated = outcome === "conflict";
+			const isOfClosedTab = own === undefined;
+			store.dispatch({ type: "edit-restored", edit, isOutdated, isStored, isOfClosedTab });
 			check.schedule({
 				path: reference.path,
 				kind: file.kind,
@@ -53,6 +64,17 @@ export async function openEntry({ reference, store, check }: EntryContext): Prom
 				: { type: "failed", message: getMessage(error) },
 		);
 	}
+}
+
+function takeEditOfClosedTab(
+	reference: EntryReference,
+	openTabs: ReadonlySet<string> | undefined,
+): UnsavedEdit | undefined {
+	if (!openTabs) {
+		return;
+	}
+	adoptEdits(openTabs);
+	return findOwnEdit(formatEntryKey(reference));
 }
 
 /** Takes what was typed last: a form that was open holds it, even where the browser could not store it. */

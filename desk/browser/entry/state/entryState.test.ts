@@ -123,10 +123,11 @@ test("what was typed before a reload is offered with the version it began from",
 		data: { name: "Old" },
 		time: Date.UTC(2026, 2, 5, 12),
 	};
-	const restored = follow({ type: "edit-restored", edit, isOutdated: false, isStored: true });
+	const event = { type: "edit-restored", edit, isStored: true, isOfClosedTab: false } as const;
+	const restored = follow({ ...event, isOutdated: false });
 	// An edit may be days old.
 	expect(restored.status?.message).toContain("5 March 2026");
-	const after = follow({ type: "edit-restored", edit, isOutdated: true, isStored: true });
+	const after = follow({ ...event, isOutdated: true });
 	expect(after).toMatchObject({
 		form: { version: "0", data: { name: "Old" } },
 		status: { remedy: "compare" },

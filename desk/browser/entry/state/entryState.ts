@@ -56,8 +56,17 @@ export type EntryEvent =
 	| { type: "opened"; file: Entry | FileText }
 	| { type: "failed"; message: string }
 	| { type: "gone"; edit: UnsavedEdit; formSchema: FieldGroup }
-	/** `isStored` is false where the browser could not store what was typed. */
-	| { type: "edit-restored"; edit: UnsavedEdit; isOutdated: boolean; isStored: boolean }
+	/**
+	 * `isStored` is false where the browser could not store what was typed; `isOfClosedTab` is true where this tab's own
+	 * text has just been discarded.
+	 */
+	| {
+			type: "edit-restored";
+			edit: UnsavedEdit;
+			isOutdated: boolean;
+			isStored: boolean;
+			isOfClosedTab: boolean;
+	  }
 	/** `isStored` as above; `fieldId` is given where one field has changed. */
 	| ({ type: "typed"; isStored?: boolean; fieldId?: string | undefined } & FormChange)
 	| { type: "checked"; issues: readonly FieldIssue[] }
@@ -322,19 +331,22 @@ function describeRestoredEdit({
 	edit: { time },
 	isOutdated,
 	isStored,
+	isOfClosedTab,
 }: Extract<EntryEvent, { type: "edit-restored" }>): Status {
+	const restored = isOfClosedTab
+		? `That is discarded. What you typed in another tab, closed since (${formatMoment(time)}), is shown now.`
+		: `What you typed before (${formatMoment(time)}) is back.`;
 	if (isOutdated) {
 		return {
 			tone: "bad",
-			message:
-				"What you typed before is back. Its file has been changed meanwhile: compare before you save.",
+			message: `${restored} Its file has been changed meanwhile: compare before you save.`,
 			remedy: "compare",
 		};
 	}
 	return isStored
 		? {
 				tone: "info",
-				message: `What you typed before (${formatMoment(time)}) is back. It is not saved yet.`,
+				message: `${restored} It is not saved yet.${isOfClosedTab ? " Discard takes it out too." : ""}`,
 			}
 		: notStoredStatus;
 }
