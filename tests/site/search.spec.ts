@@ -152,6 +152,8 @@ test("Back leads to the query before, and typing alone leaves no trace of its le
 	await page.goto("/search");
 	const before = await page.evaluate(() => history.length);
 	await locateField(page).pressSequentially(word);
+	// Before the script has started Enter loads the page anew.
+	await expect(locateStatus(page)).toContainText(`‘${word}’`);
 	await locateField(page).press("Enter");
 	await locateField(page).fill("");
 	await locateField(page).pressSequentially("price");
