@@ -6,6 +6,7 @@ import { type ProcessGroup, spawnGroup } from "../../../machine/processes.ts";
 import { errorPath } from "../../../paths/index.ts";
 import { getPreviewFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
+import { keepRunning } from "./keepRunning.ts";
 
 /** The server of the site's pages. */
 export interface PreviewServer {
@@ -24,32 +25,19 @@ interface PreviewOptions {
 	readonly stubsOrigin: string;
 }
 
-/** Number of restarts in a row of a preview that exits by itself: after that the cause needs a person. */
-const maxRestarts = 3;
-
-/** Time that a preview has run after which its end is the first again, in milliseconds. */
-const steadyTime = 600_000;
-
 /**
  * Starts the server of the site's pages in the preview's folder, from which it reads the content. It ends with
- * the desk, which closes its input. If it ends earlier it is started again, a few times.
+ * the desk, which closes its input. If it ends earlier it is started again; if it ends at once, a few times in a row.
  */
 export function startPreview(root: string, port: number, options: PreviewOptions): PreviewServer {
 	const preview = { origin: `http://localhost:${port}`, problem: "" };
-	const start = (restarts: number) => {
-		const startTime = Date.now();
-		spawnPreview(root, port, options).child.once("exit", () => {
-			if (Date.now() - startTime > steadyTime) {
-				start(maxRestarts);
-			} else if (restarts > 0) {
-				start(restarts - 1);
-			} else {
-				preview.problem =
-					"The page cannot be shown any more: the terminal says why. End the desk there with Ctrl-C and start it again.";
-			}
-		});
-	};
-	start(maxRestarts);
+	keepRunning(
+		() => spawnPreview(root, port, options).child,
+		() => {
+			preview.problem =
+				"The page cannot be shown any more: the terminal says why. End the desk there with Ctrl-C and start it again.";
+		},
+	);
 	return preview;
 }
 
