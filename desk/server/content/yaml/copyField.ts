@@ -13,17 +13,21 @@ export function copyField(text: string, source: string, fieldPath: readonly stri
 	if (old && copied) {
 		return splice(text, old.start, old.end, source.slice(copied.start, copied.end));
 	}
-	if (old?.previous) {
-		return splice(text, old.previous.end, old.end, "");
+	const [own, field, other] = old ? [text, old, source] : [source, copied, text];
+	const previous = field?.previous;
+	const otherPrevious = previous && findField(other, [...fieldPath.slice(0, -1), previous.name]);
+	if (!otherPrevious) {
+		return text;
 	}
-	if (copied?.previous) {
-		const { name, end } = copied.previous;
-		const previous = findField(text, [...fieldPath.slice(0, -1), name]);
-		return previous
-			? splice(text, previous.end, previous.end, source.slice(end, copied.end))
-			: text;
-	}
-	return text;
+	// A comment that is there without the field too is of what follows it.
+	const comment = `${own.slice(previous.end, field.start).trimEnd()}\n`;
+	const isShared =
+		other.startsWith(comment, otherPrevious.end) && !own.startsWith(comment, field.end);
+	const kept = isShared ? comment.length - 1 : 0;
+	const place = otherPrevious.end + kept;
+	return old
+		? splice(text, previous.end + kept, old.end, "")
+		: splice(text, place, place, source.slice(previous.end + kept, field.end));
 }
 
 /** Where a field is written, from its name to the end of its value and the comment beside that. */

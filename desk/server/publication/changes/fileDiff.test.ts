@@ -113,6 +113,30 @@ test("a setting that is discarded is written as it was, with its quotation marks
 	}
 });
 
+test("a setting that came after the comment of the next one, or left it there, leaves that comment once", () => {
+	const before = "brand: Mallee\n# Legal.\nlegalName: Mallee Pty Ltd\n";
+	const parts = ["brand", "expires"];
+	const apply = (diff: FileDiff, selectedParts: string[]) =>
+		String(applyParts(diff, { separateParts: parts, selectedParts, isRestSelected: false }));
+	const expires = 'expires: "2027-11-20"\n';
+	for (const [own, next] of [
+		["", "# Legal.\n"],
+		["# Legal.\n", "# Legal.\n"],
+		["# Counts until this day.\n", "# Legal.\n"],
+	]) {
+		const write = (brand: string) =>
+			own === ""
+				? `brand: ${brand}\n${next}${expires}legalName: Mallee Pty Ltd\n`
+				: `brand: ${brand}\n${own}${expires}${next}legalName: Mallee Pty Ltd\n`;
+		const added = createDiff(site.path, before, write("Redgum"));
+		expect(apply(added, ["expires"])).toBe(write("Mallee"));
+		expect(apply(added, ["brand"])).toBe(before.replace("Mallee\n", "Redgum\n"));
+		const removed = createDiff(site.path, write("Mallee"), before.replace("Mallee\n", "Redgum\n"));
+		expect(apply(removed, ["expires"])).toBe(before);
+		expect(apply(removed, ["brand"])).toBe(write("Redgum"));
+	}
+});
+
 test("an undo takes back exactly what was published, and leaves all that has changed since", () => {
 	const { path, before, after } = site;
 	const parts = listChangedParts(site);
