@@ -68,8 +68,8 @@ export async function registerPublishRoutes(
 	postInTurn("discard", (request) => discard(workspace, discardBody.parse(request.body).pieces), {
 		failureMessages: createFailureMessages("discarded"),
 	});
-	postInTurn("words", (request) => {
-		acceptWords(root, wordsBody.parse(request.body).words);
-		return createReview(root);
+	postInTurn("words", async (request) => {
+		const { written } = await acceptWords(workspace, wordsBody.parse(request.body).words);
+		return { ...createReview(root), written };
 	});
 }

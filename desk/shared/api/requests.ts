@@ -61,7 +61,7 @@ export interface PostRequests {
 	/** The first piece gives the change its name; the others are all that go with it. */
 	discard: { body: { pieces: ReviewedPiece[] }; response: ContentWritten };
 	/** Accepts words for the spelling check. */
-	words: { body: { words: readonly string[] }; response: Review };
+	words: { body: { words: readonly string[] }; response: Review & ContentWritten };
 }
 
 /** The response of the server where it refuses a request: why, and what the page can do about it. */
