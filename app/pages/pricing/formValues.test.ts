@@ -35,6 +35,12 @@ describe("an estimate in the URL", () => {
 		expect(formatEstimateQuery("?utm_source=mail&people=9", values)).toBe(
 			written.replace("?", "?utm_source=mail&"),
 		);
+		expect(formatEstimateQuery("?people=9&amp;custom=2&amp;utm_source=mail", values)).toBe(
+			written.replace("?", "?utm_source=mail&"),
+		);
+		expect(formatEstimateQuery("?utm_campaign=Training%20%26%20Strategy", values)).toBe(
+			written.replace("?", "?utm_campaign=Training+%26+Strategy&"),
+		);
 	});
 
 	test.each([
@@ -104,6 +110,11 @@ describe("an estimate in the URL", () => {
 		"utm_content=people%20first",
 		"rateplan=2",
 		"heart-rate=3",
+		"people_id=4",
+		"custom_campaign=spring",
+		"utm_campaign=Training%20%26%20Strategy",
+		"utm_campaign=price%20%26%20rate",
+		"utm_term=why%3F+strategy",
 	])("is not what %s names", (other) => {
 		expect(parseEstimateUrl(`?${other}`)).toBeUndefined();
 		expect(parseEstimateUrl(`${written}&${other}`)?.missing).toEqual([]);

@@ -76,12 +76,15 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
 }
 
 /**
- * Puts an estimate into the query of a URL in place of what names one there, keeping other parameters.
+ * Puts an estimate into the query of a URL in place of each parameter that is one's or holds one, keeping others.
  * @param query the current one, with or without its question mark
  * @returns the new one, with its question mark
  */
 export function formatEstimateQuery(query: string, form: FormValues): string {
-	const others = query.split("&").filter((part) => !isNamed(part));
+	const others = query
+		.replace(encodedSeparator, "&")
+		.split("&")
+		.filter((part) => !isNamed(part));
 	const parameters = new URLSearchParams(others.join("&"));
 	for (const [name, parameter] of fields) {
 		if (form[name].trim()) {
@@ -91,17 +94,20 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 	return `?${parameters}`;
 }
 
+/** `&` as programs that write HTML encode it. */
+const encodedSeparator = /&(?:amp|#38|#x26);/gi;
+
 const anyParameter = fields.map(([, parameter]) => parameter).join("|");
 
 /**
- * Returns whether a query names a parameter of an estimate, be it in a URL that is the value of another
- * parameter, or without its equals sign, which mail programs may take for a code.
+ * Returns whether a query names a parameter of an estimate: be it without its equals sign, which mail programs may
+ * take for a code, or with it in a URL that is the value of another parameter, where “Training & Strategy” is none.
  */
 function isNamed(query: string, parameter = anyParameter): boolean {
-	return new RegExp(
-		`(^|[?&;]|%(25)*(3F|26|3B))([^\\w%]|%[\\da-f]{2})*(${parameter})(?![a-z])`,
-		"i",
-	).test(query);
+	const name = `([^\\w%]|%[\\da-f]{2})*(${parameter})`;
+	return new RegExp(`(^|[?&;])${name}(?![a-z_-])|%(25)*(3F|26|3B)${name}(=|%(25)*3D)`, "i").test(
+		query,
+	);
 }
 
 /** A parameter's name, before its value. */
@@ -114,7 +120,7 @@ const anyName = new RegExp(`(^|[?&])(${anyParameter})(?==|%(25)*3D)`, "gi");
  */
 function repairQuery(query: string): string {
 	return query
-		.replace(/&(?:amp|#38|#x26);/gi, "&")
+		.replace(encodedSeparator, "&")
 		.split("&")
 		.map((part) => (part.search(anyName) ? part : decode(part)))
 		.join("&")
