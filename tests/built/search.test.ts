@@ -37,6 +37,34 @@ describe.runIf(isSample)("the sample content, in the words of visitors", () => {
 		}
 		expect(search("fees").directAnswer?.link.href).toBe("/pricing");
 	});
+
+	test("whoever asks for another price is not told what the platform costs", () => {
+		for (const subject of ["a strategy", "the bootcamp", "your insurance", "stored"]) {
+			expect(search(`how much is ${subject}`).directAnswer, subject).toBeUndefined();
+		}
+		expect(search("how much is it").directAnswer?.link.href).toBe("/pricing");
+	});
+
+	test("whoever asks for the term is told the notice, and nobody else", () => {
+		for (const question of ["what is the term", "your term", "fixed term"]) {
+			expect(search(question).directAnswer?.link.href, question).toBe("/faq#lock-in");
+		}
+		for (const question of ["the term hallucination", "long-term support", "pause training"]) {
+			expect(search(question).directAnswer, question).toBeUndefined();
+		}
+	});
+
+	test.each([
+		["polisy", "policy"],
+		["privasy", "privacy"],
+		["consalt", "consult"],
+	])("a wrong letter in the name of a subject is corrected: %s", (typed, subject) => {
+		expect(search(typed)).toMatchObject({ isCorrected: true, query: subject });
+	});
+
+	test.each(["token", "portal"])("%s, which the site lacks, is not corrected", (word) => {
+		expect(search(word)).toMatchObject({ isCorrected: false });
+	});
 });
 
 test("what is typed letter by letter finds its page from the third letter on", () => {

@@ -98,6 +98,7 @@ test.each([
 	["plaftorm", "platform"],
 	["govrenence the cloud", "governance cloud"],
 	["rtaining", "training"],
+	["pricong", "pricing"],
 ])("a typo is corrected and reported: %j is searched as %j", (query, expected) => {
 	expect(search(query)).toMatchObject({ query: expected, isCorrected: true, missing: [] });
 	expect(findPaths(query)).not.toEqual([]);
@@ -113,6 +114,7 @@ test.each([
 	"pricingx1",
 	"bloud",
 	"clout",
+	"generel",
 	"",
 	'"',
 	"👩‍⚖️",

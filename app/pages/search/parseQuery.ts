@@ -32,7 +32,7 @@ const maxCompletions = 8;
 /** Creates the function that splits a query into terms: phrases that have synonyms, and single words. */
 export function createQueryParser(
 	{ stopWords, synonyms }: QueryWords,
-	index: Pick<WordIndex, "commonestFirst" | "stems">,
+	index: Pick<WordIndex, "commonestFirst" | "subjects" | "stems">,
 ): (query: string) => QueryTerm[] {
 	const phrases: Phrase[] = Object.entries(synonyms)
 		.map(([typed, replacement]) => ({ typed: toWords(typed), replacement: toWords(replacement) }))
@@ -93,7 +93,7 @@ export function removeStopWords(
 function resolveWord(
 	word: string,
 	{ isAlone, isLast }: { isAlone: boolean; isLast: boolean },
-	{ commonestFirst, stems }: Pick<WordIndex, "commonestFirst" | "stems">,
+	{ commonestFirst, subjects, stems }: Pick<WordIndex, "commonestFirst" | "subjects" | "stems">,
 ): QueryTerm {
 	if (stems.has(toStem(word))) {
 		return { label: word, alternatives: [[word]] };
@@ -108,7 +108,9 @@ function resolveWord(
 	const nearest = /^\p{L}{5,40}$/u.test(word)
 		? findNearest(
 				word,
-				commonestFirst.filter((other) => startsAlike(word, other) && isSlip(word, other)),
+				commonestFirst.filter(
+					(other) => startsAlike(word, other) && isSlip(word, other, subjects.has(other)),
+				),
 				word.length < 8 ? 1 : 2,
 			)
 		: undefined;
@@ -127,11 +129,13 @@ function startsAlike(word: string, other: string): boolean {
 
 /**
  * Returns whether a word may be a slip of another. A short one with another letter in it is more often a word that the
- * site lacks: “token” is not “taken”.
+ * site lacks: “token” is not “taken”. From six letters on, one of the site's subjects is meant more often.
  */
-function isSlip(word: string, other: string): boolean {
+function isSlip(word: string, other: string, isSubject: boolean): boolean {
 	return (
-		word.length > 7 || word.length !== other.length || sortLetters(word) === sortLetters(other)
+		word.length >= (isSubject ? 6 : 8) ||
+		word.length !== other.length ||
+		sortLetters(word) === sortLetters(other)
 	);
 }
 

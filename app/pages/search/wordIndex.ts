@@ -7,6 +7,8 @@ import { toStem, toWords } from "./tokenize.ts";
 export interface WordIndex {
 	/** Every word, the commonest first. */
 	commonestFirst: readonly string[];
+	/** The words of titles and search terms: what the site is about. */
+	subjects: ReadonlySet<string>;
 	/** The stem of every word. */
 	stems: ReadonlySet<string>;
 	/** Scores each entry for a word and its other forms. */
@@ -25,12 +27,16 @@ const stemPrefix = "~";
 /** Indexes the words of entries, which for a large site takes a while. */
 export function createWordIndex(entries: readonly IndexedEntry[]): WordIndex {
 	const counts = new Map<string, number>();
+	const subjects = new Set<string>();
 	const index = new MiniSearch<{ id: number; entry: IndexedEntry }>({
 		fields: Object.keys(fieldWeights),
 		extractField: ({ id, entry }, field) => (field === "id" ? String(id) : getField(entry, field)),
 		tokenize: (text) => toWords(text),
-		processTerm: (word) => {
+		processTerm: (word, field) => {
 			counts.set(word, (counts.get(word) ?? 0) + 1);
+			if (field === "title" || field === "searchTerms") {
+				subjects.add(word);
+			}
 			return [word, stemPrefix + toStem(word)];
 		},
 	});
@@ -50,6 +56,7 @@ export function createWordIndex(entries: readonly IndexedEntry[]): WordIndex {
 
 	return {
 		commonestFirst,
+		subjects,
 		stems: new Set(commonestFirst.map(toStem)),
 		scoreWord: (word) =>
 			keepHighestScores([
