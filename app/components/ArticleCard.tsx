@@ -10,7 +10,7 @@ import styles from "./ArticleCard.module.css";
 interface ArticleCardProps {
 	article: ArticleSummary;
 	/**
-	 * `row` has its cover beside its text, at any width, and names no category; `column` is arranged by the list around it
+	 * `row` has its cover beside its text, at any width, and names its category only while it is not public; `column` is arranged by the list around it
 	 * (CardList.module.css).
 	 */
 	layout?: "column" | "row";
@@ -20,20 +20,20 @@ interface ArticleCardProps {
 	summary?: "full" | "short";
 }
 
-/** An article in a list: cover, category, title, author, date. */
+/** An article in a list: cover, category unless in a row, title, author, date. */
 export function ArticleCard({
 	article,
 	layout = "column",
 	bylinePrefix,
 	summary: summaryLength,
 }: ArticleCardProps) {
-	const { slug, path, title, summary, categoryLabel, cover } = article;
+	const { slug, path, title, summary, categoryLabel, isPublic, cover } = article;
 	const link = <StretchedLink link={{ label: title, href: path }} />;
 	return (
 		<li className={layout === "row" ? styles.row : undefined}>
 			<Cover cover={cover} name={slug} />
 			<div>
-				{layout === "column" && <Tag as="p">{categoryLabel}</Tag>}
+				{(layout === "column" || !isPublic) && <Tag as="p">{categoryLabel}</Tag>}
 				{layout === "row" ? <h3>{link}</h3> : <CardTitle>{link}</CardTitle>}
 				{summaryLength && (
 					<p

@@ -43,6 +43,7 @@ export interface Article extends Pick<ArticleEntry, (typeof entryFields)[number]
 	path: string;
 	/** The label of its category; with the reason where it is not public, as in development and in the desk's preview. */
 	categoryLabel: string;
+	isPublic: boolean;
 	author: Author;
 	/** Day of publication, for machines and as written. */
 	date: { iso: string; text: string };
@@ -68,6 +69,7 @@ const summaryFields = [
 	"title",
 	"summary",
 	"categoryLabel",
+	"isPublic",
 	"author",
 	"date",
 	"minutes",
@@ -122,6 +124,7 @@ function compileArticle(
 		...pick(entry, entryFields),
 		path: getArticlePath(slug),
 		categoryLabel: entry.unpublished ? `${category.chip} (${entry.unpublished})` : category.chip,
+		isPublic: entry.unpublished === undefined,
 		author,
 		cover,
 		category: { key: entry.category, name: category.name, path: getCategoryPath(entry.category) },

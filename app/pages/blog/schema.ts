@@ -70,7 +70,8 @@ export function createSchema({
 							drawing: z
 								.strictObject(
 									lineFields({
-										articles: "Below the dots, one for each article of the page.",
+										articles:
+											"Below the dots, one for each article of the page: fits any number of them.",
 										bar: "Below the bar: what they lead to.",
 									}),
 								)

@@ -13,13 +13,17 @@ interface CategoryClosingProps extends Closing {
 	count: number;
 }
 
-/** The end of a category: what has been read, a disc for each article, and below it as one bar the work it leads to. */
+/** The end of a category: what has been read, a disc for each article if there are any, and below it as one bar the work it leads to. */
 export function CategoryClosing({ count, drawing, ...closing }: CategoryClosingProps) {
 	return (
 		<ClosingWithDrawing {...closing} layout="beside">
 			<div className={styles.reading} data-no-text="">
-				<GridDrawing matrix={drawArticles(count)} />
-				<p className="caption">{drawing.articles}</p>
+				{count > 0 && (
+					<>
+						<GridDrawing matrix={drawArticles(count)} />
+						<p className="caption">{drawing.articles}</p>
+					</>
+				)}
 				<GridDrawing matrix={[parseRow("#".repeat(daysInWeek))]} colourClass="hue" />
 				<p className="caption">{drawing.bar}</p>
 			</div>
