@@ -17,6 +17,10 @@ const container = hasContainerEngine();
 const engines = findAvailableEngines();
 rmSync("reports", { recursive: true, force: true });
 const temporaryFolder = makeTemporaryFolder();
+// Ctrl-C, or a terminal that is closed, ends the steps too: this goes on, and removes the folder.
+for (const signal of ["SIGINT", "SIGHUP"]) {
+	process.on(signal, () => {});
+}
 const { status } = spawnSync("npm", ["run", "--silent", "test:all"], {
 	stdio: "inherit",
 	env: {
