@@ -121,6 +121,8 @@ test("what became of a publication is told after a reload in the middle of it", 
 	};
 	changeLine(desk, "Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
+	// A short check may end before the page is gone.
+	await holdResponses(person.page, "**/api/publish");
 	await publishAndReload("Publish");
 	await person.press("Accept “Wirrabillan”");
 	await publishAndReload("Publish all 2");
