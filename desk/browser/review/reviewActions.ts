@@ -1,4 +1,4 @@
-import type { ChangeSummary, Findings, PublishResult } from "../../shared/api/review.ts";
+import type { ChangeSummary, Findings, PublishResult, Review } from "../../shared/api/review.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { describeRestoration } from "../describeRestoration.ts";
 import { get, isUnreachable, post, RequestError } from "../request.ts";
@@ -31,17 +31,21 @@ export function createReviewActions({
 	const runAndShowChanges = (name: Task, work: () => Promise<Outcome>) =>
 		runTask(name, work, showChanges);
 	/** Says how it ended: a publication that the Git host refused is not sent, whatever else went well. */
-	const toOutcome = (result: PublishResult): Outcome => ({
-		tone: result.isSent || !review?.remote ? "good" : "bad",
+	const toOutcome = (result: PublishResult, remote = review?.remote): Outcome => ({
+		tone: result.isSent || !remote ? "good" : "bad",
 		message: result.message,
 	});
 	/** Takes in what became of a publication. @param published the message that went with it */
-	const followPublication = (result: PublishResult, published: string | undefined): Outcome => {
+	const followPublication = (
+		result: PublishResult,
+		published: string | undefined,
+		remote = review?.remote,
+	): Outcome => {
 		if (result.commit) {
 			forgetPublicationMessage(published);
 			setMessage(getPublicationMessage());
 			updateFindings(() => undefined);
-			return toOutcome(result);
+			return toOutcome(result, remote);
 		}
 		const { issues = [], words = [], needed = [] } = result;
 		updateFindings(() => ({ issues, words, needed }));
@@ -64,11 +68,17 @@ export function createReviewActions({
 				});
 				return followPublication(await heedAnswer(id, answer), message);
 			}),
-		/** Waits for a publication whose answer was lost, as by a reload. @param id of its request */
-		awaitPublication: (id: string) =>
+		/**
+		 * Waits for a publication whose answer was lost, as by a reload.
+		 * @param id of its request
+		 * @param remote where it is sent: the list of changes that says so may not be rendered yet
+		 */
+		awaitPublication: (id: string, remote: Review["remote"]) =>
 			runAndShowChanges("publish", async () => {
+				// Somebody may write about the next publication meanwhile.
+				const published = getPublicationMessage();
 				const result = await heedAnswer(id, get("publication", { id }));
-				return followPublication(result, getPublicationMessage());
+				return followPublication(result, published, remote);
 			}),
 		/** @param change as it is shown to the person who discards it */
 		discard: (change: ChangeSummary) =>

@@ -59,7 +59,7 @@ export function useReview(view: PanelView) {
 				setMessage(getPublicationMessage());
 				const request = getPublishRequest();
 				if (request) {
-					void actions.awaitPublication(request);
+					void actions.awaitPublication(request, next.remote);
 				}
 			}
 		} catch (error) {
