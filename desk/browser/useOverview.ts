@@ -22,7 +22,7 @@ export function useOverview() {
 			const ask = () => get("overview", {});
 			// Nothing else would have the first list read again.
 			const answer = await (latest.current ? ask() : askUntilReached(ask));
-			// An answer that is overtaken by that to a later question is out of date.
+			// An answer, or an error, that is overtaken by the answer to a later question is out of date.
 			if (order > answered.current) {
 				answered.current = order;
 				latest.current = answer;
@@ -30,8 +30,10 @@ export function useOverview() {
 				setProblem("");
 			}
 		} catch (error) {
-			// Whether the desk runs is told elsewhere, and may change before the list is read again.
-			setProblem(isUnreachable(error) ? "" : getMessage(error));
+			if (order > answered.current) {
+				// Whether the desk runs is told elsewhere, and may change before the list is read again.
+				setProblem(isUnreachable(error) ? "" : getMessage(error));
+			}
 		}
 	}, []);
 	const findPage = useCallback(

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeDatabases } from "../../../tests/fixtures/FakeDatabases.ts";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
+import { toolInputsField } from "../../shared/fieldNames.ts";
 import { claimTab, getTab } from "./tab.ts";
 import {
 	adoptEdits,
@@ -90,9 +91,16 @@ test("what an earlier desk has stored is taken, under its older names too", asyn
 	await openTab("one");
 	const { original, ...rest } = edit;
 	const name = `desk-draft|one|${getTab()}|${edit.key}`;
-	localStorage.setItem(name, JSON.stringify({ ...rest, base: original, sent: original }));
+	const source = { title: "A guide" };
+	const data = { ...edit.data, [toolInputsField]: { citation: source } };
+	localStorage.setItem(name, JSON.stringify({ ...rest, data, base: original, sent: original }));
 	await openTab("one");
-	expect(findOwnEdit(edit.key)).toMatchObject({ ...edit, sent: [original] });
+	expect(findOwnEdit(edit.key)).toEqual({
+		...edit,
+		base: original,
+		data: { ...edit.data, [toolInputsField]: { source } },
+		sent: [original],
+	});
 });
 
 test("a browser that stores nothing says so, and the page holds what is typed", async () => {

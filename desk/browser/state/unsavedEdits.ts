@@ -1,5 +1,6 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
+import { toolInputsField } from "../../shared/fieldNames.ts";
 import { isSame } from "../../shared/isSame.ts";
 import { createStore } from "./createStore.ts";
 import { clearDurably, restoreItems, storeDurably } from "./durableItems.ts";
@@ -186,7 +187,7 @@ export async function restoreEdits(openTabs: ReadonlySet<string>): Promise<void>
 
 /**
  * Takes over the edits of closed tabs, but for those of entries of which this tab has one itself: they wait until that is
- * saved or discarded. To be called while no form is open that could store its own in their place.
+ * saved or discarded. To be called with nothing between that and a look which tabs are open.
  * @param openTabs the names of the tabs that are open
  */
 export function adoptEdits(openTabs: ReadonlySet<string>): void {
@@ -250,8 +251,19 @@ function parseEdit(text: string): UnsavedEdit | undefined {
 	const stored = parseRecord(text);
 	// Edits that an earlier desk has stored have `base` in place of `original`, and only what was sent last.
 	const { original = stored.base, sent } = stored;
-	const value = { ...stored, original, sent: isRecord(sent) ? [sent] : sent };
+	const data = renameCitation(stored.data);
+	const value = { ...stored, data, original, sent: isRecord(sent) ? [sent] : sent };
 	return isUnsavedEdit(value) ? value : undefined;
+}
+
+/** Gives the source that is half typed in a tool's form its name of today: an earlier desk has stored it as a citation. */
+function renameCitation(data: unknown): unknown {
+	const inputs = isRecord(data) ? data[toolInputsField] : undefined;
+	if (!isRecord(data) || !isRecord(inputs) || !("citation" in inputs)) {
+		return data;
+	}
+	const { citation, ...others } = inputs;
+	return { ...data, [toolInputsField]: { source: citation, ...others } };
 }
 
 function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, unknown> {

@@ -27,7 +27,7 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 	try {
 		await post("discard-form", { path: entry.path, kind: entry.kind, tab: getTab() });
 		onPreviewed({});
-		await openEntry(context, await readOpenTabs());
+		await openEntry(context, readOpenTabs);
 	} catch (error) {
 		store.dispatch({ type: "failed", message: getMessage(error) });
 	}

@@ -17,41 +17,25 @@ import type { EntryContext } from "./entryContext.ts";
 
 /**
  * Opens an entry, with what the browser has stored of its form.
- * @param openTabs once this tab's own edit is discarded, the names of the tabs that are open: what a closed one has left is
- * shown then
+ * @param readOpenTabs once this tab's own edit is discarded, reads the names of the tabs that are open: what a closed one
+ * has left is shown then
  */
 export async function openEntry(
-	{ reference, store, check }: EntryContext,
-	openTabs?: ReadonlySet<string>,
+	context: EntryContext,
+	readOpenTabs?: () => Promise<ReadonlySet<string>>,
 ): Promise<void> {
+	const { reference, store } = context;
 	try {
 		// Its form was left while it is saved: what is stored of it is in the file then, and no longer in the browser.
 		await waitForSaves(formatEntryKey(reference));
 		const file = await readEntryFile(reference);
+		// Last of all: another tab may be opened meanwhile.
+		const openTabs = await readOpenTabs?.();
 		store.dispatch({ type: "opened", file });
 		const own = findOwnEdit(formatEntryKey(reference));
 		const stored = own ?? takeEditOfClosedTab(reference, openTabs);
 		if (stored && !("text" in file)) {
-			const typed = takeLastTyped(store.current, stored);
-			const { outcome, ...reconciled } = reconcile(typed, file);
-			// A save may have ended after the page that asked for it.
-			if (reference.path !== "" && outcome === "same") {
-				clearEdit(stored.key);
-				store.dispatch({ type: "saved", entry: file, dataAtSave: typed.data });
-				return;
-			}
-			const edit = { ...typed, ...reconciled };
-			// A browser that could not store it may have room by now.
-			const isStored = storeEdit(edit);
-			const isOutdated = outcome === "conflict";
-			const isOfClosedTab = own === undefined;
-			store.dispatch({ type: "edit-restored", edit, isOutdated, isStored, isOfClosedTab });
-			check.schedule({
-				path: reference.path,
-				kind: file.kind,
-				version: edit.version,
-				data: edit.data,
-			});
+			restoreEdit(context, { stored, file, isOfClosedTab: own === undefined });
 		}
 	} catch (error) {
 		const isGone = error instanceof RequestError && error.status === 404;
@@ -64,6 +48,35 @@ export async function openEntry(
 				: { type: "failed", message: getMessage(error) },
 		);
 	}
+}
+
+/** Shows what the browser has stored of a form, unless the file holds it by now. */
+function restoreEdit(
+	{ reference, store, check }: EntryContext,
+	{ stored, file, isOfClosedTab }: { stored: UnsavedEdit; file: Entry; isOfClosedTab: boolean },
+): void {
+	const typed = takeLastTyped(store.current, stored);
+	const { outcome, ...reconciled } = reconcile(typed, file);
+	// A save may have ended after the page that asked for it.
+	if (reference.path !== "" && outcome === "same") {
+		clearEdit(stored.key);
+		// What a closed tab has left says nothing of what was done here.
+		if (!isOfClosedTab) {
+			store.dispatch({ type: "saved", entry: file, dataAtSave: typed.data });
+		}
+		return;
+	}
+	const edit = { ...typed, ...reconciled };
+	// A browser that could not store it may have room by now.
+	const isStored = storeEdit(edit);
+	const isOutdated = outcome === "conflict";
+	store.dispatch({ type: "edit-restored", edit, isOutdated, isStored, isOfClosedTab });
+	check.schedule({
+		path: reference.path,
+		kind: file.kind,
+		version: edit.version,
+		data: edit.data,
+	});
 }
 
 function takeEditOfClosedTab(

@@ -36,6 +36,25 @@ test("a file is loaded, edited and saved", () => {
 	expect(isDirty(after)).toBe(false);
 });
 
+test("a form that is sent again without an answer is noted once, as what was sent last", () => {
+	const began = { type: "save-began" } as const;
+	const failed = { type: "failed", message: "No answer." } as const;
+	const typed = (name: string) => ({ type: "typed", data: { name } }) as const;
+	const after = follow(
+		typed("Eva"),
+		began,
+		failed,
+		typed("Ada Lim"),
+		began,
+		failed,
+		typed("Eva"),
+		began,
+		failed,
+		began,
+	);
+	expect(after).toMatchObject({ form: { sent: [{ name: "Ada Lim" }, { name: "Eva" }] } });
+});
+
 test("an error goes as its field is typed in, and others stay", () => {
 	const issues = [
 		{ path: entry.path, fieldPath: ["name"], message: "Fill this in." },

@@ -221,9 +221,11 @@ function reduceForm(
 			return followFile(state, event.theirs);
 		case "save-began": {
 			const session = { ...form.session, hasTriedToSave: true };
+			// Each once: a save without an answer may be tried many times.
+			const sentBefore = (form.sent ?? []).filter((data) => !isSame(data, form.data));
 			return {
 				name: "saving",
-				form: { ...form, sent: [...(form.sent ?? []), form.data], session },
+				form: { ...form, sent: [...sentBefore, form.data], session },
 				// With it goes the way to compare: a save that finds another version compares by itself.
 				status: undefined,
 			};
