@@ -40,26 +40,26 @@ export async function registerPublishRoutes(
 	const { root } = workspace;
 	const { get, post, postInTurn } = createRouter(app, workspace);
 
-	/** The last publication that was asked for, under way or over. */
-	let last: { id: string; result: Promise<PublishResult> } | undefined;
+	/** The publications that were asked for, by their ids, under way or over: each tab asks for its own. */
+	const publications = new Map<string, Promise<PublishResult>>();
 
 	get("review", () => createReview(root));
 	// These send something to the Git host, which may take minutes: what changes content does not wait for that.
 	post("publish", (request) => {
 		const { id, ...chosen } = publishBody.parse(request.body);
 		const result = publish(workspace, chosen);
-		last = { id, result };
+		publications.set(id, result);
 		return result;
 	});
 	get("publication", (request) => {
-		const { id } = publicationQuery.parse(request.query);
-		if (last?.id !== id) {
+		const result = publications.get(publicationQuery.parse(request.query).id);
+		if (!result) {
 			throw new Refusal(
 				"missing",
 				"The desk does not know whether this was published. “Last publication” names what was.",
 			);
 		}
-		return last.result;
+		return result;
 	});
 	post("send", () => send(root, "Published"));
 	post("undo", (request) => undo(workspace, undoBody.parse(request.body).commit), {

@@ -28,6 +28,11 @@ afterEach(() => desk.stop());
 
 const change = (path: string, line = "Looks after dates and rooms.") =>
 	desk.write(path, desk.read(path).replace(/^line: .*/m, `line: ${line}`));
+/** Waits until the check of a publication has begun: then it has a folder of its own. */
+const waitForCheck = () =>
+	vi.waitFor(() =>
+		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
+	);
 const listPublished = () => desk.git("show", "--name-only", "--format=%s", "HEAD").trim();
 
 test("exactly the chosen changes are published, and nothing that is not content", async () => {
@@ -113,10 +118,7 @@ test("a change saved after the review is not published with it", async () => {
 	const { changes } = await desk.readReview();
 	const reviewed = changes.map(({ path, version }) => ({ path, version }));
 	const publishing = desk.post("publish", { id: "a", pieces: reviewed, message: "Reviewed" });
-	// The check has begun once it has a folder of its own.
-	await vi.waitFor(() =>
-		expect(globSync("publish-*", { cwd: desk.file(".cache/desk") })).toHaveLength(1),
-	);
+	await waitForCheck();
 	change(knownPerson, "Changed during the check.");
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${knownPerson}`)).not.toContain("during the check");
@@ -147,12 +149,16 @@ test("what became of a publication is told who asks for it, while it is under wa
 	change(other);
 	const publishing = desk.publish("Once", undefined, "first");
 	const ask = (id: string) => desk.get("publication", { id });
-	await expect.poll(async () => (await ask("first")).statusCode).toBe(200);
-	expect((await publishing).json()).toEqual((await ask("first")).json());
+	await waitForCheck();
+	const told = await ask("first");
+	const result = (await publishing).json();
+	expect([told.statusCode, told.json()]).toEqual([200, result]);
 	change(other, "Rings Wirrabillan each week.");
 	await desk.publish("A name", undefined, "second");
 	expect((await ask("second")).json()).toMatchObject({ words: [{ word: "Wirrabillan" }] });
-	expect((await ask("first")).refusal().message).toMatch(/^The desk does not know whether/);
+	// Another tab’s publication takes nothing away.
+	expect((await ask("first")).json()).toEqual(result);
+	expect((await ask("third")).refusal().message).toMatch(/^The desk does not know whether/);
 });
 
 test("nothing is published where it could be lost", async () => {
