@@ -123,13 +123,22 @@ export class Workspace {
 	/** Describes writes before they are made, for the browser of whoever makes them. */
 	#describeWrites(writes: readonly FileWrite[]): WrittenFile[] {
 		const paths = writes.map(({ path }) => path);
-		const published = readPublishedFiles(this.root, paths);
+		const published = this.#readPublishedIfPossible(paths);
 		return writes.map(({ path, bytes, baseVersion }) => ({
 			path,
 			from: baseVersion,
 			to: getVersion(bytes),
 			wasPublished: baseVersion === getVersion(published.get(path)),
 		}));
+	}
+
+	/** Reads files as last published; none where Git cannot tell, which is no reason not to save. */
+	#readPublishedIfPossible(paths: readonly string[]): Map<string, Buffer> {
+		try {
+			return readPublishedFiles(this.root, paths);
+		} catch {
+			return new Map();
+		}
 	}
 
 	/** Finds the issues that some writes would cause, without those that exist already. */

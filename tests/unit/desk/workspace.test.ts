@@ -48,6 +48,18 @@ test("what is saved is saved, also where the page cannot follow it", async () =>
 	expect(copy.read(path)).toContain("Nothing to pay");
 });
 
+test("what is saved is saved, also where Git cannot be read", async () => {
+	const repository = join(root, ".git");
+	writeFileSync(repository, "broken");
+	onTestFinished(() => rmSync(repository));
+	const { written } = await new Workspace(root).save({
+		createWrites: () => [createTitleWrite("Nothing to learn")],
+		carryOut: (writeAll) => writeAll(),
+	});
+	expect(copy.read(path)).toContain("Nothing to learn");
+	expect(written).toMatchObject([{ path, wasPublished: false }]);
+});
+
 test("a change that the content cannot have is refused, and does nothing", async () => {
 	const workspace = new Workspace(root);
 	await workspace.refreshPreview();
