@@ -34,11 +34,11 @@ const failures: readonly [PushFailure, RegExp][] = [
 	],
 	[
 		"unreachable",
-		/Could not resolve|Failed to connect|Connection (?:refused|timed out|reset)|Operation timed out|Network is unreachable|returned error: 5\d\d/i,
+		/Could not resolve|Failed (?:to )?connect|Connection (?:was )?(?:refused|timed out|reset|closed)|Operation timed out|Network is (?:unreachable|down)|No route to host|Empty reply|returned error: 5\d\d/i,
 	],
 	[
 		"noRepository",
-		/does not appear to be a git repository|not found|does not exist|returned error: 404/i,
+		/does not appear to be a git repository|repository .*not found|does not exist|returned error: 404/i,
 	],
 ];
 
