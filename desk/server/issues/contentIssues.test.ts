@@ -27,6 +27,10 @@ test("an issue stays the same where its row is moved or renamed", () => {
 	expect(listNewIssues([added, createIssue(1, "Platform")], [platform])).toEqual([added]);
 });
 
+test("an issue of a row that takes the place of a removed one with the same issue passes for that", () => {
+	expect(listNewIssues([createIssue(0, "Support")], [platform])).toEqual([]);
+});
+
 test("an issue of a row without a name is the same in any of the list", () => {
 	expect(listNewIssues([createIssue(1, "#")], [createIssue(0, "#")])).toEqual([]);
 });

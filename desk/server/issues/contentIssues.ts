@@ -14,7 +14,8 @@ export interface FoundIssue extends Issue {
 
 /**
  * Lists the issues that others do not have. One of an item is the same where that is at the same position, or elsewhere
- * under the same name.
+ * under the same name. One of an item that takes the place of a removed item with the same issue is taken for that:
+ * nothing could be published before, and nothing can be with it.
  */
 export function listNewIssues(
 	issues: readonly FoundIssue[],
