@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { largePictureBytes } from "../../shared/limits.ts";
@@ -107,6 +108,18 @@ async function createAnimation() {
 	return sharp(await Promise.all(frames), { join: { animated: true } });
 }
 
+/** Creates a PNG with the chunk that announces further frames. */
+async function createAnimatedPng() {
+	const picture = { width: 40, height: 30, channels: 3, background: "#357" } as const;
+	const bytes = await sharp({ create: picture }).png().toBuffer();
+	const chunk = Buffer.from("\0\0\0\bacTL\0\0\0\x02\0\0\0\0", "latin1");
+	const checksum = Buffer.alloc(4);
+	checksum.writeUInt32BE(crc32(chunk.subarray(4)));
+	// After the signature and the chunk of its size.
+	const parts = [bytes.subarray(0, 33), chunk, checksum, bytes.subarray(33)];
+	return { bytes: Buffer.concat(parts), fileName: "tour.png" };
+}
+
 test("an animation is kept as it is, and refused where only its first frame would be left", async () => {
 	const animation = await createAnimation();
 	const bytes = await animation.clone().webp().toBuffer();
@@ -120,6 +133,7 @@ test("an animation is kept as it is, and refused where only its first frame woul
 	for (const picture of [
 		{ bytes: noted, fileName: "tour.webp" },
 		{ bytes: await animation.gif().toBuffer(), fileName: "tour.gif" },
+		{ ...(await createAnimatedPng()), crop: { left: 0, top: 0, width: 50, height: 50 } },
 	]) {
 		await expect(resizePicture(picture)).rejects.toThrow(`${picture.fileName} is animated`);
 	}

@@ -135,8 +135,15 @@ async function decodePicture(bytes: Buffer, fileName: string) {
 	}
 	const { hasAlpha = false, exif, xmp, iptc } = metadata;
 	const hasNotes = [exif, xmp, iptc].some((notes) => notes !== undefined);
-	const isAnimated = ["webp", "gif"].includes(format) && (metadata.pages ?? 1) > 1;
+	const isAnimated =
+		(["webp", "gif"].includes(format) && (metadata.pages ?? 1) > 1) ||
+		(format === "png" && isAnimatedPng(bytes));
 	return { format, width, height, hasAlpha, hasNotes, isAnimated };
+}
+
+/** Checks whether a PNG announces further frames, which is done before the data of the first. */
+function isAnimatedPng(bytes: Buffer): boolean {
+	return bytes.subarray(0, bytes.indexOf("IDAT")).includes("acTL");
 }
 
 function openPicture(bytes: Buffer): Sharp {

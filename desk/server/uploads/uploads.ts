@@ -138,7 +138,10 @@ function listReplacements(
 	});
 }
 
-/** Requires that a picture which waits no more was saved, as by a save whose response was lost. @throws Refusal where it was not */
+/**
+ * Requires that a picture which waits no more was saved, as by a save whose response was lost.
+ * @throws Refusal where it was not, and where it cannot be told: one that is the same as before, dropped on itself
+ */
 function requireSaved(root: string, picture: string, baseVersion: string): void {
 	if (getVersion(readContent(root, picture)) === baseVersion) {
 		throw new Refusal(
