@@ -1,6 +1,7 @@
 import fastify from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { SkippedError, WriteError } from "./content/files/writeFiles.ts";
+import { LostFileError } from "./git/git.ts";
 import { createFailureMessages, handleError } from "./handleError.ts";
 import { Refusal } from "./refusals/refusal.ts";
 
@@ -59,6 +60,23 @@ test.each([
 		expect(print).toHaveBeenCalledWith(error);
 	},
 );
+
+test("an error that comes again is printed once", async () => {
+	const print = vi.spyOn(console, "error").mockImplementation(() => {});
+	onTestFinished(() => print.mockRestore());
+	const error = new Error("Each time the page asks.");
+	await askToFail(error);
+	await askToFail(error);
+	expect(print.mock.calls).toEqual([[error]]);
+});
+
+test("what Git has lost is told as it is", async () => {
+	expect(await askToFail(new LostFileError("content/site.yaml"))).toEqual({
+		statusCode: 500,
+		message:
+			"Git has lost content/site.yaml as it was published: the repository is damaged. Ask whoever set up the site.",
+	});
+});
 
 test("what a save has skipped is told as it is", async () => {
 	const sentence = "content/site.yaml was changed meanwhile, and stays so.";

@@ -52,7 +52,7 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 		console.warn(skipped);
 	}
 	const workspace = new Workspace(root, () => warmUpPreview(preview.origin));
-	// Where that fails, the next look at the disk tries again and says why.
+	// Where that fails, the next look at the disk tries again and says that something is wrong.
 	workspace.refreshPreview().catch(() => {});
 	const authentication = createAuthentication(port);
 	const app = fastify({

@@ -109,13 +109,23 @@ export function readFilesOfCommits(
 	});
 }
 
+/** The error of a file that a damaged repository has lost, in a sentence for the person at the desk. */
+export class LostFileError extends Error {
+	constructor(path: string) {
+		super(
+			`Git has lost ${path} as it was published: the repository is damaged. Ask whoever set up the site.`,
+		);
+		this.name = "LostFileError";
+	}
+}
+
 /** Requires that a commit has none of these files: what a damaged repository has lost, Git calls missing, too. */
 function requireAbsent(root: string, paths: readonly string[], commit: string): void {
 	const options = ["-r", "-z", "--full-tree", "--name-only"];
 	const listed = runGit(root, "ls-tree", ...options, commit, "--", ...paths).split("\0");
 	const lost = listed.find((path) => paths.includes(path));
 	if (lost) {
-		throw new Error(`Git has lost ${lost} as it was published: the repository is damaged.`);
+		throw new LostFileError(lost);
 	}
 }
 

@@ -1,7 +1,7 @@
 import type { Issue } from "../../../content-model/index.ts";
 import type { WrittenFile } from "../../shared/api/entries.ts";
 import type { UnshownEdit } from "../../shared/api/preview.ts";
-import { getMessage } from "../../shared/getMessage.ts";
+import { serverErrorMessage } from "../../shared/getMessage.ts";
 import {
 	type FileWrite,
 	getVersion,
@@ -9,7 +9,7 @@ import {
 	readContent,
 } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
-import { readPublishedFiles } from "../git/git.ts";
+import { LostFileError, readPublishedFiles } from "../git/git.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder } from "../records/folders.ts";
@@ -115,7 +115,7 @@ export class Workspace {
 		if (closes) {
 			this.#edits.delete(closes);
 		}
-		// It is saved, whatever becomes of the preview: the next look at the disk tries again, and says why.
+		// It is saved, whatever becomes of the preview: the next look at the disk tries again, and says that something is wrong.
 		await this.refreshPreview().catch(() => {});
 		return { result, written };
 	}
@@ -225,7 +225,7 @@ export class Workspace {
 		try {
 			return describeIssues(this.root, await this.#check.findSavedIssues()).join(" ");
 		} catch (error) {
-			return getMessage(error);
+			return describeError(error);
 		}
 	}
 
@@ -242,7 +242,7 @@ export class Workspace {
 			const ownIssues = issues.map((issue) => attributeIssue(issue, writes[0]?.path ?? ""));
 			return issues.length > 0 ? describeIssues(this.root, ownIssues).join(" ") : undefined;
 		} catch (error) {
-			return getMessage(error);
+			return describeError(error);
 		}
 	}
 
@@ -271,4 +271,13 @@ export class Workspace {
 		}
 		return getVersion(Buffer.from(this.#previewStamp));
 	}
+}
+
+/** Describes an error that was caught: in its own words where these are for the person at the desk. */
+function describeError(error: unknown): string {
+	if (error instanceof Refusal || error instanceof LostFileError) {
+		return error.message;
+	}
+	console.error(error);
+	return serverErrorMessage;
 }

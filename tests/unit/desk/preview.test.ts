@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => desk.stop());
 
-test("a desk whose preview cannot be written starts, says why, and shows it once that has gone", async () => {
+test("a desk whose preview cannot be written starts, says that something is wrong, and shows it once that has gone", async () => {
 	const folder = getPreviewFolder(desk.root);
 	rmSync(folder, { recursive: true });
 	writeFileSync(folder, "in the way");
