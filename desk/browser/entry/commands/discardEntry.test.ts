@@ -58,7 +58,7 @@ test("what a closed tab has left of the form is shown after a discard, and calle
 	await discardEntry(context);
 	expect(context.store.current).toMatchObject({
 		form: { data: left },
-		status: { message: expect.stringMatching(/discarded.*another tab, closed since/) },
+		status: { message: expect.stringMatching(/discarded.*another tab, which is closed/) },
 	});
 	expect(context.dueChecks).toMatchObject([{ data: left }]);
 	await discardEntry(context);

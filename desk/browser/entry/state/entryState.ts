@@ -336,7 +336,7 @@ function describeRestoredEdit({
 	isOfClosedTab,
 }: Extract<EntryEvent, { type: "edit-restored" }>): Status {
 	const restored = isOfClosedTab
-		? `That is discarded. What you typed in another tab, closed since (${formatMoment(time)}), is shown now.`
+		? `That is discarded. What you typed in another tab, which is closed, is shown now (${formatMoment(time)}).`
 		: `What you typed before (${formatMoment(time)}) is back.`;
 	if (isOutdated) {
 		return {
@@ -348,7 +348,7 @@ function describeRestoredEdit({
 	return isStored
 		? {
 				tone: "info",
-				message: `${restored} It is not saved yet.${isOfClosedTab ? " Discard takes it out too." : ""}`,
+				message: `${restored} It is not saved yet.${isOfClosedTab ? " Discard again, and it is discarded too." : ""}`,
 			}
 		: notStoredStatus;
 }
