@@ -271,10 +271,11 @@ test("what is held back in two tabs stays so in both, and over a reload", async 
 	changeLine(desk, "Rings every client each week.");
 	const other = await openAnother();
 	await other.open();
+	const getTick = ({ page }: Person, name: RegExp) => page.getByRole("checkbox", { name });
 	for (const each of [person, other]) {
 		await each.press(/^Review and publish/);
+		await expect(getTick(each, /^Prices/)).toBeChecked();
 	}
-	const getTick = ({ page }: Person, name: RegExp) => page.getByRole("checkbox", { name });
 	await getTick(person, /^Prices/).uncheck();
 	await expect(getTick(other, /^Prices/)).not.toBeChecked();
 	await getTick(other, /^Claire Donnelly/).uncheck();
