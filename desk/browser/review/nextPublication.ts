@@ -23,7 +23,7 @@ interface NextPublication {
 let notStored: NextPublication | undefined;
 
 /** What was selected; without `seen` where no list has been shown. */
-interface StoredSelection extends Omit<ReviewSelection, "seen"> {
+export interface StoredSelection extends Omit<ReviewSelection, "seen"> {
 	readonly seen: ReviewSelection["seen"] | undefined;
 }
 

@@ -1,6 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import type { ChangeSummary, Review } from "../../shared/api/review.ts";
-import { followHeldBack, forgetSeen, getSelection, storeSelection } from "./nextPublication.ts";
+import {
+	followHeldBack,
+	forgetSeen,
+	getSelection,
+	type StoredSelection,
+	storeSelection,
+} from "./nextPublication.ts";
 import {
 	createSelection,
 	followChanges,
@@ -39,7 +45,7 @@ export interface ReviewList {
 export function useReviewList(): ReviewList {
 	const [review, setReview] = useState<Review>();
 	const [selection, setSelection] = useState<ReviewSelection>();
-	const storedSelection = useRef<ReviewSelection>(undefined);
+	const storedSelection = useRef<StoredSelection>(undefined);
 	useEffect(() => {
 		if (review?.changes.length === 0) {
 			forgetSeen();
@@ -66,6 +72,8 @@ export function useReviewList(): ReviewList {
 		unseen,
 		show: (next) => {
 			const stored = getSelection();
+			// Another tab may store something else before the effect does.
+			storedSelection.current ??= stored;
 			setReview(next);
 			setSelection((current) =>
 				current
