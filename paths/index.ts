@@ -93,11 +93,6 @@ export const pagePaths = {
 /** A kind of pages. */
 export type PageKind = keyof typeof pagePaths;
 
-/** Checks whether each entry of a kind of content has a page of its own. */
-export function hasOwnPages(kind: string): kind is PageKind {
-	return Object.hasOwn(pagePaths, kind);
-}
-
 /** Returns the path of an event on the page of all events. */
 export function getEventPath(slug: string): string {
 	return `${eventsPath}#${slug}`;

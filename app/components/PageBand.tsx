@@ -18,7 +18,7 @@ export function PageBand({ theme, caption, children }: PageBandProps) {
 			<div className="wrap">
 				{children}
 				{caption && (
-					<p className={joinClassNames(styles.caption, "caption")} data-no-text="">
+					<p className="caption margin-top-5" data-no-text="">
 						{caption}
 					</p>
 				)}

@@ -5,12 +5,6 @@ import { getValue } from "./getValue.ts";
 import type { Issue, IssueReason } from "./issues.ts";
 
 /**
- * Option for schemas that are made anew for each check of the content: Zod would compile them at their first use,
- * which takes longer than to parse once without.
- */
-export const withoutCompiling = { jitless: true } as const;
-
-/**
  * Checks the fields of one file.
  * @param file path shown to the owner.
  * @returns the parsed fields, or their issues.
@@ -22,7 +16,9 @@ export function checkFields<Schema extends z.ZodType>(
 ): { value?: z.output<Schema>; issues: Issue[] } {
 	const { data: value, error } = schema.safeParse(data, {
 		error: describeExpected,
-		...withoutCompiling,
+		// Schemas are made anew for each check of the content: Zod would compile them at their first use, which takes
+		// longer than to parse once without.
+		jitless: true,
 	});
 	return {
 		value,

@@ -2,7 +2,7 @@ import {
 	getArticlePath,
 	getMarkdownPath,
 	getWorksheetPath,
-	hasOwnPages,
+	type PageKind,
 	pagePaths,
 } from "../../paths/index.ts";
 import { createLinkCheck, type LinkCheck, listLinkablePaths } from "../checks/linkIssues.ts";
@@ -10,11 +10,10 @@ import { findPricingIssues } from "../checks/pricingIssues.ts";
 import { getUnpublishedReason } from "../checks/publication.ts";
 import { createFacts, type Facts } from "../facts/facts.ts";
 import type { RawFile } from "../files/ContentReader.ts";
-import { withoutCompiling } from "../issues/checkFields.ts";
+import { checkFields } from "../issues/checkFields.ts";
 import { getValue } from "../issues/getValue.ts";
 import { listWorksheetNames } from "../markdown/worksheets.ts";
 import { teamAuthor } from "../schemas/article.ts";
-import { mapCollections } from "../schemas/collections.ts";
 import type { ReferenceNames } from "../schemas/fields/references.ts";
 import { createFields } from "../schemas/fields.ts";
 import { createPricingSchema } from "../schemas/pricing.ts";
@@ -110,15 +109,15 @@ function listWorksheetPaths({ slug, body }: RawFile): string[] {
  * themselves, once the content has no issues.
  */
 function listPagePaths(raw: RawContent, schemaModules: PageSchemaModules): Set<string> {
-	const fixed = raw.pages.names.filter((name) => !getPlacement(schemaModules, name).isUnlisted);
-	const entries = mapCollections(({ kind }, name) =>
-		hasOwnPages(kind) ? raw[name].names.map(pagePaths[kind]) : [],
-	);
-	return new Set([
-		...fixed.map(pagePaths.page),
-		...listCategoryKeys(raw).map(pagePaths.category),
-		...Object.values(entries).flat(),
-	]);
+	const names: Record<PageKind, readonly string[]> = {
+		page: raw.pages.names.filter((name) => !getPlacement(schemaModules, name).isUnlisted),
+		category: listCategoryKeys(raw),
+		person: raw.team.names,
+		benefit: raw.benefits.names,
+		article: raw.articles.names,
+	};
+	const kinds = Object.keys(names) as PageKind[];
+	return new Set(kinds.flatMap((kind) => names[kind].map(pagePaths[kind])));
 }
 
 /** Finds the words and figures that fill in other files; returns none if a file that they come from has issues. */
@@ -133,16 +132,19 @@ export function findFacts(raw: RawContent): Facts {
  * @param people number of people in the team.
  */
 export function parseFacts(readFields: (path: string) => unknown, people: number): Facts {
+	const settingsFile = "content/site.yaml";
 	const pricingFile = "content/pricing.yaml";
 	// The files that facts come from use facts too, so they are read without any first.
 	const fields = createFields();
-	const { data: settings } = createSettingsSchema(fields).safeParse(
-		readFields("content/site.yaml"),
-		withoutCompiling,
+	const { value: settings } = checkFields(
+		settingsFile,
+		readFields(settingsFile),
+		createSettingsSchema(fields),
 	);
-	const { data: pricing } = createPricingSchema(fields).safeParse(
+	const { value: pricing } = checkFields(
+		pricingFile,
 		readFields(pricingFile),
-		withoutCompiling,
+		createPricingSchema(fields),
 	);
 	const assistants = getValue(readFields("content/pages/platform.yaml"), ["assistants", "items"]);
 	if (!settings || !pricing || findPricingIssues(pricingFile, pricing).length > 0) {

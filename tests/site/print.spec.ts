@@ -150,7 +150,8 @@ test("on paper a link shows its URL", async ({ tab: page }) => {
 	}
 });
 
-for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfLetter })) {
+const papers = Object.entries({ A4: sheetOfPaper, Letter: sheetOfLetter });
+for (const [paper, sheet] of papers) {
 	test(`each worksheet fits on one sheet of ${paper} with its heading, without the links to its files`, async ({
 		tab: page,
 	}) => {
@@ -244,7 +245,7 @@ test("the number that Contact prints is right above the hours it is answered in"
 	expect(distance).toBeLessThan(90);
 });
 
-for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfLetter })) {
+for (const [paper, sheet] of papers) {
 	test(`Contact prints on one sheet of ${paper}`, async ({ tab: page }) => {
 		await page.setViewportSize(sheet);
 		await page.emulateMedia({ media: "print" });
@@ -253,9 +254,7 @@ for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfL
 		expect(height).toBeGreaterThan(500);
 		expect(y + height).toBeLessThanOrEqual(sheet.height);
 	});
-}
 
-for (const [paper, sheet] of Object.entries({ A4: sheetOfPaper, Letter: sheetOfLetter })) {
 	test(`the first drawing of the home page prints on one sheet of ${paper}, with its totals and its note`, async ({
 		tab: page,
 	}) => {
