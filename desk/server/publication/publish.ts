@@ -11,6 +11,7 @@ import { readChanges } from "./changes/readChanges.ts";
 import { readReviewed, toReviewedPiece } from "./changes/reviewedPieces.ts";
 import {
 	checkPublication,
+	checkWords,
 	findPublicationIssues,
 	type PublicationCheck,
 } from "./checks/checkPublication.ts";
@@ -80,8 +81,7 @@ async function checkChosen(
 		findPublicationIssues(root, readWith(added)),
 	);
 	// The needed changes are checked for unknown words too, so that everything is reported at once.
-	const { issues, words } =
-		needed.length > 0 ? await checkPublication(root, readWith(needed)) : check;
+	const { issues, words } = needed.length > 0 ? await checkWords(root, readWith(needed)) : check;
 	return contentIssues.length + issues.length + words.length > 0
 		? { contentIssues, needed, remaining, issues, words }
 		: undefined;

@@ -34,8 +34,12 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 	const { root } = workspace;
 	const item = readTrashItem(root, id);
 	const { path, title } = item;
+	let undoings: readonly (Undoing & { path: string })[] = [];
 	const { result: changedSince, written } = await workspace.save({
-		createWrites: () => createRestoringWrites(root, item),
+		createWrites: () => {
+			undoings = item.edited.map((edit) => ({ path: edit.path, ...undoEdit(root, item, edit) }));
+			return createRestoringWrites(root, item, undoings);
+		},
 		refuse: (issues) => {
 			const sentences = describeIssues(root, issues, (file) =>
 				file === path ? title : getFileTitle(root, file),
@@ -46,9 +50,9 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 			);
 		},
 		carryOut: (writeAll) => {
-			const changed = item.edited
-				.filter((edit) => !undoEdit(root, item, edit).isWholeAgain)
-				.map((edit) => getFileTitle(root, edit.path));
+			const changed = undoings
+				.filter(({ isWholeAgain }) => !isWholeAgain)
+				.map(({ path }) => getFileTitle(root, path));
 			writeAll();
 			deleteOnceRestored(root, id);
 			return changed;
@@ -58,8 +62,12 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 }
 
 /** Creates the writes that restore an entry. @throws Refusal where its place is taken. */
-function createRestoringWrites(root: string, item: TrashItem): FileWrite[] {
-	const { path, files, edited } = item;
+function createRestoringWrites(
+	root: string,
+	item: TrashItem,
+	undoings: readonly Undoing[],
+): FileWrite[] {
+	const { path, files } = item;
 	const [entry, ...pictures] = files.map((file) => createRestoringWrite(root, item, file));
 	if (entry?.baseVersion !== "") {
 		throw new Refusal(
@@ -79,7 +87,7 @@ function createRestoringWrites(root: string, item: TrashItem): FileWrite[] {
 	return addDependentWrites(root, [
 		moveToFreePosition(root, entry),
 		...pictures,
-		...edited.flatMap((edit) => undoEdit(root, item, edit).write ?? []),
+		...undoings.flatMap(({ write }) => write ?? []),
 	]);
 }
 

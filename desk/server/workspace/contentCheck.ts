@@ -30,6 +30,9 @@ export class ContentCheck {
 
 	/** Finds the issues that some writes would cause, without those that exist already. */
 	async findNewIssues(writes: readonly FileWrite[]): Promise<Issue[]> {
+		if (writes.length === 0) {
+			return [];
+		}
 		const issues = await this.#findIssues(writes);
 		return issues.length === 0 ? [] : listNewIssues(issues, await this.findSavedIssues());
 	}

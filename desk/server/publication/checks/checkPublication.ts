@@ -19,8 +19,11 @@ import { cacheFolder } from "../../records/folders.ts";
 import { locateWord } from "./locateWord.ts";
 import { findUnknownWords } from "./spelling.ts";
 
+/** What is wrong with the words of the files that a publication changes. */
+type WordIssues = Pick<Findings, "issues" | "words">;
+
 /** What is wrong with a publication: with the content by its rules, and with the words of the files that change. */
-export interface PublicationCheck extends Pick<Findings, "issues" | "words"> {
+export interface PublicationCheck extends WordIssues {
 	contentIssues: readonly Issue[];
 }
 
@@ -29,21 +32,17 @@ export function checkPublication(
 	root: string,
 	writes: readonly FileWrite[],
 ): Promise<PublicationCheck> {
-	return runInPublication(root, writes, async (folder, publishedFiles) => {
-		const paths = writes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
-		return {
-			contentIssues: await findContentIssues(folder),
-			issues: [
-				...writes.flatMap(({ path, bytes }) =>
-					bytes && isFieldsPath(path) && !isUtf8(bytes)
-						? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
-						: [],
-				),
-				...findProseIssues(folder, paths),
-			],
-			words: await listUnknownWords(folder, publishedFiles, writes),
-		};
-	});
+	return runInPublication(root, writes, async (folder, publishedFiles) => ({
+		contentIssues: await findContentIssues(folder),
+		...(await findWordIssues(folder, publishedFiles, writes)),
+	}));
+}
+
+/** Checks only the words of the files that a publication changes. */
+export function checkWords(root: string, writes: readonly FileWrite[]): Promise<WordIssues> {
+	return runInPublication(root, writes, (folder, publishedFiles) =>
+		findWordIssues(folder, publishedFiles, writes),
+	);
 }
 
 /** Finds the issues of the content as it would be published. */
@@ -96,6 +95,25 @@ function writePublication(
 function readAllPublished(root: string): Map<string, Buffer> {
 	const paths = listPublished(root, "content", wordsFile);
 	return readPublishedFiles(root, paths.filter(isPublishable));
+}
+
+async function findWordIssues(
+	folder: string,
+	publishedFiles: ReadonlyMap<string, Buffer>,
+	writes: readonly FileWrite[],
+): Promise<WordIssues> {
+	const paths = writes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
+	return {
+		issues: [
+			...writes.flatMap(({ path, bytes }) =>
+				bytes && isFieldsPath(path) && !isUtf8(bytes)
+					? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
+					: [],
+			),
+			...findProseIssues(folder, paths),
+		],
+		words: await listUnknownWords(folder, publishedFiles, writes),
+	};
 }
 
 /** Finds what the prose check says of changed files. */
