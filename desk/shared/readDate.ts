@@ -32,11 +32,11 @@ function parseDate(text: string): string | undefined {
 	return [year, month, day].flatMap((number) => number?.padStart(2, "0") ?? []).join("-");
 }
 
-/** Checks whether the calendar has a date. @param date YYYY-MM-DD or YYYY-MM */
+/** Checks whether the calendar has a date. @param date YYYY-MM-DD, YYYY-MM or YYYY */
 export function isInCalendar(date: string): boolean {
-	const day = date.slice(8);
+	const day = date + "2000-01-01".slice(date.length);
 	// A Date carries 31 February over to March.
-	return day === "" || new Date(`${date}T00:00Z`).getUTCDate() === Number(day);
+	return new Date(`${day}T00:00Z`).getUTCDate() === Number(day.slice(8));
 }
 
 /** Puts the month of a date in figures: `14 March 2025` is `14/3/2025`. */

@@ -18,6 +18,10 @@ export function Hint({
 	isStatus?: boolean;
 	children: ReactNode;
 }) {
+	// A region that announces is there before its words.
+	if (!children && !isStatus) {
+		return null;
+	}
 	const Element = isInline ? "span" : "p";
 	return (
 		<Element

@@ -25,15 +25,19 @@ export async function openEntry(
 	readOpenTabs?: () => Promise<ReadonlySet<string>>,
 ): Promise<void> {
 	const { reference, store } = context;
+	const key = formatEntryKey(reference);
 	try {
 		// Its form was left while it is saved: what is stored of it is in the file then, and no longer in the browser.
-		await waitForSaves(formatEntryKey(reference));
+		await waitForSaves(key);
 		const file = await readEntryFile(reference);
 		// Last of all: another tab may be opened meanwhile.
 		const openTabs = await readOpenTabs?.();
 		store.dispatch({ type: "opened", file });
-		const own = findOwnEdit(formatEntryKey(reference));
-		const stored = own ?? takeEditOfClosedTab(reference, openTabs);
+		const own = findOwnEdit(key);
+		if (!own && openTabs) {
+			adoptEdits(openTabs);
+		}
+		const stored = findOwnEdit(key);
 		if (stored && !("text" in file)) {
 			restoreEdit(context, { stored, file, isOfClosedTab: own === undefined });
 		}
@@ -77,17 +81,6 @@ function restoreEdit(
 		version: edit.version,
 		data: edit.data,
 	});
-}
-
-function takeEditOfClosedTab(
-	reference: EntryReference,
-	openTabs: ReadonlySet<string> | undefined,
-): UnsavedEdit | undefined {
-	if (!openTabs) {
-		return;
-	}
-	adoptEdits(openTabs);
-	return findOwnEdit(formatEntryKey(reference));
 }
 
 /** Takes what was typed last: a form that was open holds it, even where the browser could not store it. */

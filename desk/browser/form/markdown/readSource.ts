@@ -20,7 +20,7 @@ export function readSource(typed: TypedSource): {
 	// People leave out “https://” when they type an address.
 	const url = address && !/^[a-z][\w+.-]*:/i.test(address) ? `https://${address}` : address;
 	const date = readDate(typed.published).trim();
-	const isDate = date === "" || (isPartialDate(date) && isInCalendar(completeDate(date)));
+	const isDate = date === "" || (isPartialDate(date) && isInCalendar(date));
 	const isAddress = url === "" || /^https:\/\/[^\s/]+\.[^\s]+$/.test(url);
 	return {
 		source: {
@@ -45,9 +45,4 @@ function describeWrongDate(text: string): string {
 /** Checks whether a text has the form of a year, a month or a day, whatever the calendar has. */
 function isPartialDate(text: string): boolean {
 	return /^\d{4}(?:-\d{2}){0,2}$/.test(text);
-}
-
-/** Completes a year or a month to a day of it. */
-function completeDate(date: string): string {
-	return date + "2000-01-01".slice(date.length);
 }

@@ -28,7 +28,7 @@ export function GroupField(props: ObjectFieldTemplateProps) {
 	if (isSmall && !isItem) {
 		return (
 			<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
-				{hint && <Hint isAbove>{hint}</Hint>}
+				<Hint isAbove>{hint}</Hint>
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</Fieldset>
@@ -42,7 +42,7 @@ export function GroupField(props: ObjectFieldTemplateProps) {
 			errors={errorSchema}
 			isNew={isRequired && isBlank(formData)}
 		>
-			{!isItem && hint && <Hint isAbove>{hint}</Hint>}
+			{!isItem && <Hint isAbove>{hint}</Hint>}
 			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>

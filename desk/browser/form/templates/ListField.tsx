@@ -58,7 +58,7 @@ export function ListField(props: ArrayFieldTemplateProps) {
 	};
 	const content = (
 		<>
-			{hint && <Hint isAbove>{hint}</Hint>}
+			<Hint isAbove>{hint}</Hint>
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className={styles.items} ref={list}>
 				<ItemRemovalContext value={noteRemoval}>{items}</ItemRemovalContext>
