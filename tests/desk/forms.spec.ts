@@ -18,6 +18,8 @@ test("the question about a row with typed text leaves the name of the row its wi
 	await person.type(person.getField("Rows", "AI Strategy", "Medium"), "4,700");
 	const getHeight = async () => (await name.boundingBox())?.height;
 	const height = await getHeight();
+	await expect(name).toContainText("Needs attention");
+	expect(await getHeight(), "a row keeps its height when it is marked").toBe(height);
 	await person.press("Remove AI Strategy");
 	await expect(page.getByText("Lose what you typed in it?")).toBeVisible();
 	expect(await getHeight()).toBe(height);
