@@ -66,7 +66,7 @@ export async function registerEntryRoutes(
 	post("status", async () => ({
 		content: await workspace.followDisk(),
 		unshown: workspace.listUnshown(),
-		previewProblem: preview.problem || describeStill(workspace.savedProblem),
+		previewProblem: preview.problem || describeStandstill(workspace.savedProblem),
 	}));
 	get("entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	get("text", (request) => readText(root, pathQuery.parse(request.query).path));
@@ -102,7 +102,7 @@ export async function registerEntryRoutes(
 }
 
 /** Says that the page stands still, and why; nothing where nothing is wrong with the saved content. */
-function describeStill(savedProblem: string): string {
+function describeStandstill(savedProblem: string): string {
 	return savedProblem
 		? `The page stays as it is, whatever is saved or typed, until this is put right: ${savedProblem}`
 		: "";

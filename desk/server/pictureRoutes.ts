@@ -4,7 +4,12 @@ import type { PictureQuery, StagedPicture, UploadQuery } from "../shared/api/for
 import { maxUploadBytes } from "../shared/limits.ts";
 import { HttpError } from "./http/httpError.ts";
 import { Refusal } from "./refusals/refusal.ts";
-import { pictureName, readPicture, stageUpload, uploadFileName } from "./uploads/uploads.ts";
+import {
+	pictureNamePattern,
+	readPicture,
+	stageUpload,
+	uploadFilePattern,
+} from "./uploads/uploads.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const percentage = z.coerce.number().min(0).max(100);
@@ -12,13 +17,13 @@ const percentage = z.coerce.number().min(0).max(100);
 const pictureQuery = z.object({
 	kind: z.string(),
 	name: z.string(),
-	upload: z.string().regex(uploadFileName).optional(),
+	upload: z.string().regex(uploadFilePattern).optional(),
 }) satisfies z.ZodType<PictureQuery>;
 const uploadQuery = z.object({
 	kind: z.string(),
 	name: z.string().max(200),
 	title: z.string().optional(),
-	replaces: z.string().regex(pictureName).optional(),
+	replaces: z.string().regex(pictureNamePattern).optional(),
 	left: percentage.optional(),
 	top: percentage.optional(),
 	width: percentage.optional(),

@@ -4,10 +4,10 @@ import { nameField, valueField } from "../../shared/fieldNames.ts";
 import { isSameFieldPath } from "../../shared/form/fieldPath.ts";
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
-import { findKind } from "../content/kinds/kinds.ts";
+import { getKind } from "../content/kinds/kinds.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFieldPath } from "../form/findFieldPath.ts";
-import { isPictureIn } from "../form/isPictureIn.ts";
+import { isPictureInFile } from "../form/isPictureInFile.ts";
 import { findRepeatedNames } from "../form/itemNames.ts";
 import { attributeIssue, getIssueField } from "../issues/contentIssues.ts";
 import {
@@ -40,7 +40,7 @@ export function toFieldIssues(
 		const message = describeIssue(issue, getTitle);
 		if (issue.reason?.code === "reserved-name") {
 			// The name of a new file is made from its title.
-			return { path, fieldPath: getTitleField(findKind(path).name), message };
+			return { path, fieldPath: getTitleField(getKind(path).name), message };
 		}
 		const fieldPath = findFieldPath(getIssueField(issue), data);
 		return {
@@ -91,8 +91,10 @@ function dropClosingTags(issues: readonly Issue[]): Issue[] {
 
 /** Finds the field of a form that shows a picture. @param bytes of the form's file, in which the picture has its name */
 function findPictureField(picture: string, { path, bytes }: FileWrite): string | undefined {
-	const { pictures } = getDeskKind(findKind(path).name);
-	return pictures?.field && bytes && isPictureIn(picture, path, bytes) ? pictures.field : undefined;
+	const { pictures } = getDeskKind(getKind(path).name);
+	return pictures?.field && bytes && isPictureInFile(picture, path, bytes)
+		? pictures.field
+		: undefined;
 }
 
 /** Gets the field of an item's name. @param fieldPath of its value */
@@ -107,6 +109,6 @@ function findFormIssues(path: string, data: FieldValues): FieldIssue[] {
 		fieldPath,
 		message: `“${getValue(data, fieldPath)}” is in this list already.`,
 	}));
-	const ownIssues = getDeskKind(findKind(path).name).form?.findIssues?.(data) ?? [];
+	const ownIssues = getDeskKind(getKind(path).name).form?.findIssues?.(data) ?? [];
 	return [...repeatedNames, ...ownIssues.map((issue) => ({ path, ...issue }))];
 }

@@ -1,7 +1,7 @@
 import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { PostRequests } from "../../shared/api/requests.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
-import { findKind } from "../content/kinds/kinds.ts";
+import { getKind } from "../content/kinds/kinds.ts";
 import { getPosition, getPositionField } from "../content/values/positions.ts";
 import { readEditableText } from "../content/values/readEditableText.ts";
 import { getFileTitle, listFilesOfKind } from "../content/values/titles.ts";
@@ -25,7 +25,7 @@ export async function moveEntry(workspace: Workspace, move: Move): Promise<Conte
 
 /** Creates the writes of the entries whose number changes: each gets that of its place. */
 function createMoveWrites(root: string, move: Move): FileWrite[] {
-	const kind = findKind(move.path);
+	const kind = getKind(move.path);
 	const field = getPositionField(kind.name);
 	if (!field) {
 		throw new Refusal("missing", "These have no order of their own.");

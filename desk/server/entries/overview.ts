@@ -11,7 +11,7 @@ import { formatDate } from "../../shared/formatDate.ts";
 import { isFieldsPath, listContent, readContent } from "../content/files/contentFiles.ts";
 import { settingsFile } from "../content/files/knownFiles.ts";
 import { collections, getDeskKind } from "../content/kinds/deskKinds.ts";
-import { findKind, getPagePath, isPageKind } from "../content/kinds/kinds.ts";
+import { getKind, getPagePath, isPageKind } from "../content/kinds/kinds.ts";
 import { getLabel } from "../content/kinds/labels.ts";
 import { readFacts } from "../content/values/facts.ts";
 import { readFields } from "../content/values/fields.ts";
@@ -40,7 +40,7 @@ export function createOverview(
 ): Omit<Overview, "changeCount" | "previewOrigin"> {
 	const files = listContent(root)
 		.filter(isFieldsPath)
-		.map((path): ListedFile => ({ path, kind: findKind(path), fields: readFields(root, path) }));
+		.map((path): ListedFile => ({ path, kind: getKind(path), fields: readFields(root, path) }));
 	return {
 		brand: String(readFields(root, settingsFile).brand ?? ""),
 		groups: createGroups(root, files, states),
@@ -102,7 +102,7 @@ function createSummary(
 	states: FileStates,
 ): EntrySummary {
 	// A file whose fields were read is readable, so only the others are parsed for problems.
-	const isBroken =
+	const isUnreadable =
 		Object.keys(fields).length === 0 &&
 		findFileProblem(path, readContent(root, path) ?? Buffer.alloc(0)) !== undefined;
 	const page = getPagePath(path, kind);
@@ -116,7 +116,7 @@ function createSummary(
 		...(positionField && getPosition(fields, positionField) !== undefined
 			? { hasPosition: true }
 			: {}),
-		state: isBroken ? "unreadable" : (states.get(path) ?? "published"),
+		state: isUnreadable ? "unreadable" : (states.get(path) ?? "published"),
 	};
 }
 

@@ -5,8 +5,8 @@ import type { FieldGroup, FieldValues, SelectOption } from "../../shared/api/for
 import { getVersion, isFieldsPath, readContent } from "../content/files/contentFiles.ts";
 import { collections, getDeskKind, getTitleField } from "../content/kinds/deskKinds.ts";
 import {
-	findKind,
 	findKindByName,
+	getKind,
 	getKindLabel,
 	getPagePath,
 	getSlug,
@@ -28,7 +28,7 @@ export function readEntry(root: string, path: string): Entry | FileText {
 	if (file.message) {
 		return file;
 	}
-	const kind = findKind(path);
+	const kind = getKind(path);
 	const page = getPagePath(path, kind);
 	return {
 		...createEntryForm(root, kind),
@@ -65,7 +65,7 @@ export function readFormSchema(root: string, path: string): FieldGroup {
 	if (!isFieldsPath(path)) {
 		throw new Refusal("missing", `${path} has no form.`);
 	}
-	return createFormSchema(findKind(path), readOptionLists(root));
+	return createFormSchema(getKind(path), readOptionLists(root));
 }
 
 /** Creates an empty form for a new file of a kind. */

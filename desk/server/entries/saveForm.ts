@@ -4,11 +4,11 @@ import type { FieldIssue, FormCheck, SubmittedForm, TabForm } from "../../shared
 import { getVersion, readContent } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { getTitleField } from "../content/kinds/deskKinds.ts";
-import { findKind, getPagePath } from "../content/kinds/kinds.ts";
+import { getKind, getPagePath } from "../content/kinds/kinds.ts";
 import { trackPosition } from "../content/values/positions.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { findFileProblem } from "../content/yaml/readability.ts";
-import { isPictureIn } from "../form/isPictureIn.ts";
+import { isPictureInFile } from "../form/isPictureInFile.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { findSavedNames, recordSavedNames, renamePictures } from "../uploads/uploadNames.ts";
 import { listUploads, removeUploads } from "../uploads/uploads.ts";
@@ -16,7 +16,7 @@ import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
-import { findFile, toFileWrite } from "./submittedForm.ts";
+import { chooseFile, toFileWrite } from "./submittedForm.ts";
 
 /** Checks a form, and shows it in the preview if it has no issues. */
 export async function checkForm(workspace: Workspace, form: TabForm): Promise<FormCheck> {
@@ -42,7 +42,7 @@ export async function checkForm(workspace: Workspace, form: TabForm): Promise<Fo
 	return {
 		issues,
 		isShown: newIssues.length === 0,
-		page: getPagePath(file, findKind(file)),
+		page: getPagePath(file, getKind(file)),
 		file: path ? undefined : { path: file, titleField: getTitleField(kind) },
 		// The file of a new entry is there only once this form was saved, by a browser that lost the answer.
 		version: getVersion(readContent(root, file)),
@@ -104,7 +104,7 @@ function createFormWrites(root: string, form: SubmittedForm) {
 	const hasPicture = (picture: string) => isPictureSaved(root, form.path, picture);
 	const savedNames = findSavedNames(root, form, hasPicture);
 	const savedForm = { ...form, data: renamePictures(form, savedNames) };
-	const { file, titleIssue } = findFile(root, savedForm);
+	const { file, titleIssue } = chooseFile(root, savedForm);
 	const write = toFileWrite(root, savedForm, file);
 	const uploads = listUploads(root, file, form.data, savedNames, hasPicture);
 	const writes = addDependentWrites(root, [write, ...uploads]);
@@ -150,6 +150,6 @@ function isPictureSaved(root: string, path: string, picture: string): boolean {
 	return (
 		bytes !== undefined &&
 		readContent(root, picture) !== undefined &&
-		isPictureIn(picture, path, bytes)
+		isPictureInFile(picture, path, bytes)
 	);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findFile } from "./submittedForm.ts";
+import { chooseFile } from "./submittedForm.ts";
 
 test.each([
 	["", "Fill this in.", true],
@@ -12,7 +12,7 @@ test.each([
 	"a title of “%s”, of which no address can be made, is told as it is",
 	(title, message, isMissing) => {
 		const form = { path: "", kind: "article", version: "", data: { title } };
-		const { titleIssue } = findFile("/nowhere", form);
+		const { titleIssue } = chooseFile("/nowhere", form);
 		expect(titleIssue).toEqual({
 			path: "",
 			fieldPath: ["title"],

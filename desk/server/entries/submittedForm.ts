@@ -4,7 +4,7 @@ import { curlQuotes } from "../../../proofreading/quotes.ts";
 import type { FieldIssue, SubmittedForm } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { getTitleField } from "../content/kinds/deskKinds.ts";
-import { findKind, findKindByName } from "../content/kinds/kinds.ts";
+import { findKindByName, getKind } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import { setHiddenPosition } from "../content/values/positions.ts";
 import { getTitleFromFields } from "../content/values/titles.ts";
@@ -15,7 +15,7 @@ import { createPath } from "./readEntry.ts";
 /** Creates the write by which a form is saved. @param file of the form */
 export function toFileWrite(root: string, form: SubmittedForm, file: string): FileWrite {
 	const { path } = form;
-	const kind = findKind(file);
+	const kind = getKind(file);
 	const before = path ? readContent(root, path) : undefined;
 	const data = setHiddenPosition(root, form, file);
 	const oldText = before?.toString();
@@ -25,14 +25,14 @@ export function toFileWrite(root: string, form: SubmittedForm, file: string): Fi
 }
 
 /**
- * Finds the file of a form. A new entry whose title is missing or taken is checked under a name of its own, so
+ * Chooses the file of a form. A new entry whose title is missing or taken is checked under a name of its own, so
  * that all issues are reported at once.
  */
-export function findFile(
+export function chooseFile(
 	root: string,
 	form: SubmittedForm,
 ): { file: string; titleIssue?: FieldIssue } {
-	const kind = form.path ? findKind(form.path) : findKindByName(form.kind);
+	const kind = form.path ? getKind(form.path) : findKindByName(form.kind);
 	if (!kind) {
 		throw new Refusal("missing", "There is nothing of this kind.");
 	}

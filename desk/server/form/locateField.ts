@@ -1,6 +1,6 @@
 import type { FieldPath } from "../../shared/api/forms.ts";
 import { describeFieldPlace } from "../../shared/form/fieldPlace.ts";
-import { findKind } from "../content/kinds/kinds.ts";
+import { getKind } from "../content/kinds/kinds.ts";
 import { readOptionLists } from "../content/values/optionLists.ts";
 import { createFormSchema } from "./createFormSchema.ts";
 import { findFieldPath } from "./findFieldPath.ts";
@@ -14,6 +14,6 @@ export function locateField(
 ): { fieldPath: FieldPath; place: string } {
 	const data = readFormData(root, file);
 	const fieldPath = findFieldPath(field, data);
-	const formSchema = createFormSchema(findKind(file), readOptionLists(root));
+	const formSchema = createFormSchema(getKind(file), readOptionLists(root));
 	return { fieldPath, place: describeFieldPlace(formSchema, data, fieldPath) };
 }

@@ -44,7 +44,7 @@ test("nothing new is not committed", async () => {
 	const { root, git } = createRepository();
 	await commitBrand(root);
 	const head = git("rev-parse", "HEAD");
-	expect(await commitBrand(root)).toEqual({ kind: "unchanged" });
+	expect(await commitBrand(root)).toEqual({ type: "unchanged" });
 	expect(git("rev-parse", "HEAD")).toBe(head);
 });
 
@@ -56,7 +56,7 @@ test("the index follows a commit once another program has let go of it", async (
 	// Only a process that goes on meanwhile, as the desk does for other requests, comes to this.
 	await setTimeout(0);
 	rmSync(lock);
-	expect(await committed).toMatchObject({ kind: "committed", isIndexBehind: false });
+	expect(await committed).toMatchObject({ type: "committed", isIndexBehind: false });
 	expect(git("status", "--porcelain")).toBe("");
 });
 
@@ -65,7 +65,7 @@ test("an index that stays locked is told", async () => {
 	const lock = join(root, ".git/index.lock");
 	writeFileSync(lock, "");
 	const outcome = await commitBrand(root);
-	expect(outcome).toMatchObject({ kind: "committed", isIndexBehind: true });
+	expect(outcome).toMatchObject({ type: "committed", isIndexBehind: true });
 });
 
 test("a status that Git cannot tell is an error, but outside of a repository nothing has changed", () => {

@@ -21,8 +21,8 @@ interface CommittedFile {
  * its parent or another program has locked it (`moved`).
  */
 export type CommitOutcome =
-	| { kind: "committed"; commit: string; isIndexBehind: boolean }
-	| { kind: "unchanged" | "moved" };
+	| { type: "committed"; commit: string; isIndexBehind: boolean }
+	| { type: "unchanged" | "moved" };
 
 /** Commits exactly these bytes on top of a commit, whatever is in the folder or the index. */
 export async function commitFiles(
@@ -33,17 +33,17 @@ export async function commitFiles(
 ): Promise<CommitOutcome> {
 	const tree = writeTree(root, files, parent);
 	if (tree === parentTree) {
-		return { kind: "unchanged" };
+		return { type: "unchanged" };
 	}
 	const commit = createObject(root, ["commit-tree", tree, "-p", parent, "-F", "-"], {
 		input: message,
 	});
 	const logEntry = `desk: ${message.split("\n")[0]}`;
 	if (tryGit(root, "update-ref", "-m", logEntry, "HEAD", commit, parent) === undefined) {
-		return { kind: "moved" };
+		return { type: "moved" };
 	}
 	const paths = files.map(({ path }) => path);
-	return { kind: "committed", commit, isIndexBehind: !(await updateIndex(root, paths)) };
+	return { type: "committed", commit, isIndexBehind: !(await updateIndex(root, paths)) };
 }
 
 /**

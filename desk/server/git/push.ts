@@ -8,9 +8,9 @@ const pushTimeout = 120_000;
 
 /** What became of a push. `output` is what Git has printed. */
 export type PushOutcome =
-	| { kind: "noRemote" }
-	| { kind: "sent"; remote: Remote }
-	| { kind: "failed"; remote: Remote; reason: PushFailure; output: string };
+	| { type: "noRemote" }
+	| { type: "sent"; remote: Remote }
+	| { type: "failed"; remote: Remote; reason: PushFailure; output: string };
 
 /**
  * Why Git could not push: the remote has commits that are not here, it takes none on this branch or from this person, it
@@ -55,7 +55,7 @@ export function push(root: string): Promise<PushOutcome> {
 async function pushNow(root: string): Promise<PushOutcome> {
 	const remote = findRemote(root);
 	if (!remote) {
-		return { kind: "noRemote" };
+		return { type: "noRemote" };
 	}
 	const branch = `HEAD:refs/heads/${remote.branch}`;
 	try {
@@ -69,10 +69,10 @@ async function pushNow(root: string): Promise<PushOutcome> {
 				GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
 			},
 		});
-		return { kind: "sent", remote };
+		return { type: "sent", remote };
 	} catch (error) {
 		const output = ["stdout", "stderr"].map((stream) => getValue(error, [stream])).join("");
-		return { kind: "failed", remote, reason: findPushFailure(output), output };
+		return { type: "failed", remote, reason: findPushFailure(output), output };
 	}
 }
 

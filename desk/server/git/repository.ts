@@ -38,8 +38,8 @@ export function readHead(root: string): Head | undefined {
  * folder; Git is in the middle of something, not on a branch, or does not know who commits.
  */
 export type Obstacle =
-	| { kind: "noRepository" | "noCommit" | "largerRepository" | "noBranch" | "noIdentity" }
-	| { kind: "unfinished"; operation: Operation };
+	| { type: "noRepository" | "noCommit" | "largerRepository" | "noBranch" | "noIdentity" }
+	| { type: "unfinished"; operation: Operation };
 
 type Operation = "rebase" | "merge" | "cherry-pick" | "revert" | "bisect";
 
@@ -57,22 +57,22 @@ const unfinishedMarks: readonly (readonly [string, Operation])[] = [
 export function findObstacle(root: string, head: Head | undefined): Obstacle | undefined {
 	if (!head) {
 		const hasRepository = tryGit(root, "rev-parse", "--absolute-git-dir") !== undefined;
-		return { kind: hasRepository ? "noCommit" : "noRepository" };
+		return { type: hasRepository ? "noCommit" : "noRepository" };
 	}
 	const obstacle = findObstacleAt(head);
-	return obstacle ?? (hasIdentity(root) ? undefined : { kind: "noIdentity" });
+	return obstacle ?? (hasIdentity(root) ? undefined : { type: "noIdentity" });
 }
 
 /** Finds what is in the way of a commit there, whoever commits. It asks Git nothing. */
 export function findObstacleAt({ directory, prefix, branch }: Head): Obstacle | undefined {
 	if (prefix) {
-		return { kind: "largerRepository" };
+		return { type: "largerRepository" };
 	}
 	const [, operation] = unfinishedMarks.find(([name]) => existsSync(join(directory, name))) ?? [];
 	if (operation) {
-		return { kind: "unfinished", operation };
+		return { type: "unfinished", operation };
 	}
-	return branch ? undefined : { kind: "noBranch" };
+	return branch ? undefined : { type: "noBranch" };
 }
 
 /** Checks whether Git knows the person's own name: it may derive one from the machine's. */

@@ -3,7 +3,7 @@ import { ContentError, getValue, type Issue } from "../../../content-model/index
 import { bodyField } from "../../shared/fieldNames.ts";
 import { findItemTitle } from "../../shared/items.ts";
 import { isFieldsPath, readContent } from "../content/files/contentFiles.ts";
-import { findKind, isMarkdown } from "../content/kinds/kinds.ts";
+import { getKind, isMarkdown } from "../content/kinds/kinds.ts";
 import { parseFields } from "../content/yaml/parseFields.ts";
 
 /** An issue as it was found in a folder. */
@@ -77,7 +77,7 @@ function nameField(folder: string, { file, field }: Issue): string {
 
 /** Gets the field of an issue as a form has it: a line of Markdown is in the form’s text. */
 export function getIssueField({ file, field, line }: Issue): string {
-	return line !== undefined && isMarkdown(findKind(file)) ? bodyField : field;
+	return line !== undefined && isMarkdown(getKind(file)) ? bodyField : field;
 }
 
 /** Moves an issue with a value that two files share to the other one, if that is `path`. */

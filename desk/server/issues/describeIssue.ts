@@ -12,7 +12,7 @@ import { formatNumber } from "../../shared/formatNumber.ts";
 import { isNoDay, noDateMessage } from "../../shared/readDate.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { getInnerSchema } from "../content/kinds/jsonSchema.ts";
-import { findKind, formatFileName, getSchema } from "../content/kinds/kinds.ts";
+import { formatFileName, getKind, getSchema } from "../content/kinds/kinds.ts";
 import { formatMarks } from "../content/kinds/labels.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { locateField } from "../form/locateField.ts";
@@ -25,7 +25,7 @@ type GetTitle = (path: string) => string;
 /** Describes an issue in a sentence for a person who fills in a form. */
 export function describeIssue(issue: Issue, getTitle: GetTitle = formatFileName): string {
 	const { file, field } = issue;
-	const schema = isFieldsPath(file) ? getSchema(findKind(file)) : {};
+	const schema = isFieldsPath(file) ? getSchema(getKind(file)) : {};
 	const fieldSchema = field.split(".").reduce(getInnerSchema, schema);
 	return describeProblem(issue, fieldSchema, getTitle);
 }

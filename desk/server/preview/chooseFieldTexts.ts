@@ -1,4 +1,4 @@
-import { findKind, getPagePath } from "../content/kinds/kinds.ts";
+import { getKind, getPagePath } from "../content/kinds/kinds.ts";
 import type { FieldText } from "./fieldTexts.ts";
 
 // How well a field text fits a block. What counts is what it shares with those of the blocks before and after: a page
@@ -91,7 +91,7 @@ function scoreFieldText(
 /** Lists the files of some field texts that have a page as their own. */
 function listPathsOfPage(fieldTexts: readonly FieldText[], page: string): ReadonlySet<string> {
 	const paths = new Set(fieldTexts.map(({ path }) => path));
-	return new Set([...paths].filter((path) => getPagePath(path, findKind(path)) === page));
+	return new Set([...paths].filter((path) => getPagePath(path, getKind(path)) === page));
 }
 
 function getFieldTextKey({ path, field, line }: FieldText): string {

@@ -10,7 +10,7 @@ import { bodyField } from "../../shared/fieldNames.ts";
 import { isFieldsPath, listContent, readContent } from "../content/files/contentFiles.ts";
 import { settingsFile } from "../content/files/knownFiles.ts";
 import { getDeskKind } from "../content/kinds/deskKinds.ts";
-import { findKind } from "../content/kinds/kinds.ts";
+import { getKind } from "../content/kinds/kinds.ts";
 import { readFacts } from "../content/values/facts.ts";
 import { readFields } from "../content/values/fields.ts";
 import { parseFields } from "../content/yaml/parseFields.ts";
@@ -84,7 +84,7 @@ function listDerivedTexts(path: string, fields: FieldValues, portraitLabel: stri
 		fieldTexts.push(["start", formatEventTime(start, end)], ["start", day]);
 		fieldTexts.push(["start", day.replaceAll(" ", "")]);
 	}
-	if (isTime(date) && getDeskKind(findKind(path).name).page?.showsDate) {
+	if (isTime(date) && getDeskKind(getKind(path).name).page?.showsDate) {
 		fieldTexts.push(["date", formatArticleDate(date)]);
 	}
 	if (typeof portrait === "string") {

@@ -24,7 +24,7 @@ export async function commitWrites(
 ): Promise<Committed> {
 	requireStillReady(root, head);
 	const outcome = await commitFiles(root, writes, message, head);
-	switch (outcome.kind) {
+	switch (outcome.type) {
 		case "unchanged":
 			throw new Refusal("changed", "All of this is published already. Look at the list again.");
 		case "moved":

@@ -49,7 +49,7 @@ function createUnreadyError(problem: string): Refusal {
 }
 
 function describeObstacle(obstacle: Obstacle): string {
-	switch (obstacle.kind) {
+	switch (obstacle.type) {
 		case "noRepository":
 			return "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site.";
 		case "noCommit":

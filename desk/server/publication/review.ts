@@ -1,5 +1,5 @@
 import type { Review } from "../../shared/api/review.ts";
-import { findKind, getKindLabel } from "../content/kinds/kinds.ts";
+import { getKind, getKindLabel } from "../content/kinds/kinds.ts";
 import { isSampleSite } from "../content/values/fields.ts";
 import { countUnsent, findRemote, readHead } from "../git/repository.ts";
 import { readTrash } from "../removals/trash.ts";
@@ -29,7 +29,7 @@ export function createReview(root: string): Review {
 				id,
 				title,
 				time,
-				kindLabel: getKindLabel(findKind(path)),
+				kindLabel: getKindLabel(getKind(path)),
 			})),
 		unreadableRecords: unreadable,
 		unpublishable,

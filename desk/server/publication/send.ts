@@ -8,7 +8,7 @@ import type { Committed } from "./commitWrites.ts";
 /** Sends what is committed to the Git host, if one is set. @param action what was done before: Published */
 export async function send(root: string, action: string): Promise<PublishResult> {
 	const outcome = await push(root);
-	switch (outcome.kind) {
+	switch (outcome.type) {
 		case "noRemote":
 			return {
 				message: `${action} on this machine. No Git host is set up, so it stays here.`,

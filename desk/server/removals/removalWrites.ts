@@ -9,7 +9,7 @@ import {
 } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { redirectsFile } from "../content/files/knownFiles.ts";
-import { getOwnPagePath, getSlug, isPictureUsed } from "../content/kinds/kinds.ts";
+import { getOwnPagePath, getSlug, isPictureInForm } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { listFilesOfKind } from "../content/values/titles.ts";
@@ -102,7 +102,7 @@ function listOwnPictures(root: string, path: string): string[] {
 		const name = picture.slice(picture.lastIndexOf("/") + 1);
 		return (
 			!isFieldsPath(picture) &&
-			isPictureUsed(picture, path, data) &&
+			isPictureInForm(picture, path, data) &&
 			!content.some(
 				(other) =>
 					other !== path && isFieldsPath(other) && String(readContent(root, other)).includes(name),

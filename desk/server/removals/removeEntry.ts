@@ -4,7 +4,7 @@ import type { ContentWritten } from "../../shared/api/entries.ts";
 import type { Removal } from "../../shared/api/removals.ts";
 import { isFieldsPath } from "../content/files/contentFiles.ts";
 import { destinationsFile, publishedPathsFile } from "../content/files/knownFiles.ts";
-import { findKind, getSlug } from "../content/kinds/kinds.ts";
+import { getKind, getSlug } from "../content/kinds/kinds.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getFileTitle } from "../content/values/titles.ts";
 import { requireVersion } from "../entries/requireVersion.ts";
@@ -30,7 +30,7 @@ export async function removeEntry(
 	const { written } = await workspace.save({
 		requireCurrent: () => requireVersion(root, path, version),
 		createWrites: () => createRemovalWrites(root, { path, ...options }),
-		closes: { path, kind: findKind(path).name },
+		closes: { path, kind: getKind(path).name },
 		refuse: (issues) => (issues.length > 0 ? createRemovalError(root, path, issues) : undefined),
 		carryOut: (writeAll, writes) => {
 			addToTrash(root, id, createRemovalRecord(root, { path, ...options }), writes);

@@ -2,7 +2,7 @@ import type { Restoration } from "../../shared/api/removals.ts";
 import { type FileWrite, getVersion } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { destinationsFile, redirectsFile } from "../content/files/knownFiles.ts";
-import { findKind, getSlug } from "../content/kinds/kinds.ts";
+import { getKind, getSlug } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import {
 	findNextPosition,
@@ -159,7 +159,7 @@ function undoHandover(
 
 /** Moves an entry to the end of the order if its position was taken meanwhile. */
 function moveToFreePosition(root: string, entry: FileWrite): FileWrite {
-	const kind = findKind(entry.path);
+	const kind = getKind(entry.path);
 	const text = String(entry.bytes);
 	const field = getPositionField(kind.name);
 	const position = field && readPosition(entry.bytes, field);

@@ -2,7 +2,7 @@ import { getValue, isRecord } from "../../../content-model/index.ts";
 import type { FieldPath, FieldValues } from "../../shared/api/forms.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { sharedLists } from "../content/files/knownFiles.ts";
-import { findKind } from "../content/kinds/kinds.ts";
+import { getKind } from "../content/kinds/kinds.ts";
 import { readFields } from "../content/values/fields.ts";
 import { readEditableText } from "../content/values/readEditableText.ts";
 import { editYaml } from "../content/yaml/editYaml.ts";
@@ -27,7 +27,7 @@ export function editText(root: string, path: string, edits: readonly TextEdit[])
  * @param slug by which the list names the entry
  */
 export function removeFromList(path: string, item: FieldPath, slug: string): TextEdit {
-	const codec = createFormCodec(findKind(path));
+	const codec = createFormCodec(getKind(path));
 	return (text) => {
 		const data = structuredClone(codec.toFormData(text));
 		const list = getValue(data, item.slice(0, -1));
@@ -47,7 +47,7 @@ function mapValues(
 
 /** Creates the edit that makes what links to a page lead to another. */
 export function moveLinks(path: string, page: string, to: string): TextEdit {
-	const codec = createFormCodec(findKind(path));
+	const codec = createFormCodec(getKind(path));
 	const address = `${RegExp.escape(page)}(?:[?#][^\\s)>]*)?`;
 	const isLink = new RegExp(`^${address}$`);
 	const inMarkdown = new RegExp(`(\\][(:]\\s*<?)${address}(?=[\\s)>]|$)`, "g");
@@ -67,7 +67,7 @@ export function moveLinks(path: string, page: string, to: string): TextEdit {
 
 /** Creates the edit that sets the author of an article. */
 export function setAuthor(path: string, author: string): TextEdit {
-	const codec = createFormCodec(findKind(path));
+	const codec = createFormCodec(getKind(path));
 	return (text) => codec.toFile(text, { ...codec.toFormData(text), author });
 }
 

@@ -6,24 +6,24 @@ import type { FieldValues, PendingUpload, StagedPicture } from "../../shared/api
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { getDeskKind, pictureFolders } from "../content/kinds/deskKinds.ts";
-import { findKind, isPictureUsed } from "../content/kinds/kinds.ts";
+import { getKind, isPictureInForm } from "../content/kinds/kinds.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { type Crop, resizePicture } from "./resizePicture.ts";
 import { getUploadFile, getUploadsFolder, nameUpload, readSavedName } from "./uploadNames.ts";
 
 /** A name of a picture that a URL can have. */
-export const pictureName = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/;
+export const pictureNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/;
 
 /** The name of an upload that takes the place of another picture. */
-export const uploadFileName = /^[0-9a-f-]{36}\.(?:png|jpg|webp)$/;
+export const uploadFilePattern = /^[0-9a-f-]{36}\.(?:png|jpg|webp)$/;
 
 /** The form's pictures that take the place of others. */
 const pendingUploadsSchema = z.record(
-	z.string().regex(pictureName),
+	z.string().regex(pictureNamePattern),
 	z.object({
-		file: z.string().regex(uploadFileName),
+		file: z.string().regex(uploadFilePattern),
 		baseVersion: z.string(),
-		superseded: z.array(z.string().regex(uploadFileName)).default([]),
+		superseded: z.array(z.string().regex(uploadFilePattern)).default([]),
 	}),
 );
 
@@ -97,7 +97,7 @@ export function listUploads(
 	hasPicture: (picture: string) => boolean,
 ): UploadWrite[] {
 	const additions = listStagedPictures(root)
-		.filter((picture) => isPictureUsed(picture, path, data) && !hasPicture(picture))
+		.filter((picture) => isPictureInForm(picture, path, data) && !hasPicture(picture))
 		.map((picture) => {
 			const [folder, name] = [dirname(picture), basename(picture)];
 			return {
@@ -122,11 +122,11 @@ function listReplacements(
 	if (!success) {
 		throw new Refusal("invalid", "A picture of this form cannot be found. Drop it again.");
 	}
-	const folder = getDeskKind(findKind(path).name).pictures?.folder;
+	const folder = getDeskKind(getKind(path).name).pictures?.folder;
 	return Object.entries(uploads).flatMap(([name, { file, baseVersion, superseded }]) => {
 		const picture = `${folder}/${name}`;
 		const stagedFile = getReplacementFile(root, file);
-		if (!isPictureUsed(picture, path, data)) {
+		if (!isPictureInForm(picture, path, data)) {
 			return [];
 		}
 		if (!existsSync(stagedFile)) {

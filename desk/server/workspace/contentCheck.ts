@@ -39,7 +39,7 @@ export class ContentCheck {
 
 	/** Finds the issues of the saved content, once after each change to it. */
 	async findSavedIssues(): Promise<readonly FoundIssue[]> {
-		const stamp = readFileTimes(this.#root);
+		const stamp = readContentStamp(this.#root);
 		if (this.#savedIssues?.stamp !== stamp) {
 			// A check that fails is not cached: the next one tries again.
 			this.#savedIssues = { stamp, issues: await this.#findIssues([]) };
@@ -53,7 +53,7 @@ export class ContentCheck {
 			...readUnreadableAsPublished(this.#root, writes),
 			...writes,
 		]);
-		const stamp = readFileTimes(folder);
+		const stamp = readContentStamp(folder);
 		if (this.#last?.stamp !== stamp) {
 			this.#last = { stamp, issues: await findContentIssues(folder) };
 		}
@@ -62,7 +62,7 @@ export class ContentCheck {
 }
 
 /** Reads the files of the content, each with the time of its last change. */
-export function readFileTimes(root: string): string {
+export function readContentStamp(root: string): string {
 	return listContent(root)
 		.map((path) => {
 			const stats = statSync(resolveContentPath(root, path), { throwIfNoEntry: false });

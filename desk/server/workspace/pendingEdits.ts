@@ -68,11 +68,11 @@ export class PendingEdits {
 
 	/**
 	 * Deletes the edits whose files have all that was typed: where these change again, the page follows them.
-	 * @param isMade finds whether a file is as a write would make it
+	 * @param isSaved finds whether a file is as a write would make it
 	 */
-	deleteMade(isMade: (write: FileWrite) => boolean): void {
+	deleteSaved(isSaved: (write: FileWrite) => boolean): void {
 		for (const [key, edit] of this.#edits) {
-			if (tryToCreateWrites(edit).writes?.every(isMade)) {
+			if (tryToCreateWrites(edit).writes?.every(isSaved)) {
 				this.#edits.delete(key);
 			}
 		}

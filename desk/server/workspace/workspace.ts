@@ -14,7 +14,7 @@ import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder } from "../records/folders.ts";
 import { Refusal } from "../refusals/refusal.ts";
-import { ContentCheck, readFileTimes, readUnreadableAsPublished } from "./contentCheck.ts";
+import { ContentCheck, readContentStamp, readUnreadableAsPublished } from "./contentCheck.ts";
 import { mirrorContent } from "./mirror.ts";
 import {
 	type EditedForm,
@@ -167,7 +167,7 @@ export class Workspace {
 			return issues;
 		}
 		const hasOthers = this.#edits.size > 1;
-		this.#deleteMadeEdits();
+		this.#deleteSavedEdits();
 		if (hasOthers) {
 			await this.#updateUnshown();
 		}
@@ -183,8 +183,8 @@ export class Workspace {
 	}
 
 	/** Deletes the pending edits that somebody has saved by now, or has typed back to what is saved. */
-	#deleteMadeEdits(): void {
-		this.#edits.deleteMade(
+	#deleteSavedEdits(): void {
+		this.#edits.deleteSaved(
 			({ path, bytes }) => getVersion(bytes) === getVersion(readContent(this.root, path)),
 		);
 	}
@@ -209,7 +209,7 @@ export class Workspace {
 	async refreshPreview(): Promise<void> {
 		// At the start the preview has no earlier state, and its page itself says what is wrong.
 		const isStart = this.#previewStamp === "";
-		this.#deleteMadeEdits();
+		this.#deleteSavedEdits();
 		this.#mirrorEdits();
 		await this.#onPreviewChange();
 		if (!isStart) {
@@ -248,7 +248,7 @@ export class Workspace {
 
 	/** Mirrors the saved content and the pending edits. @param known an edit whose writes are made already */
 	#mirrorEdits(known?: EditWrites): void {
-		const stamp = readFileTimes(this.root);
+		const stamp = readContentStamp(this.root);
 		const writes = this.#edits.createShownWrites(known);
 		mirrorContent(this.root, getPreviewFolder(this.root), [
 			...readUnreadableAsPublished(this.root, writes),
@@ -260,7 +260,7 @@ export class Workspace {
 
 	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content in it */
 	async followDisk(): Promise<string> {
-		const isBehind = () => readFileTimes(this.root) !== this.#previewStamp;
+		const isBehind = () => readContentStamp(this.root) !== this.#previewStamp;
 		if (isBehind()) {
 			// Waits for a running save, which writes its files first and updates the preview later.
 			await this.runExclusive(async () => {

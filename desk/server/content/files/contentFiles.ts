@@ -25,20 +25,20 @@ export const reviewedPieceSchema = fileVersionSchema.extend({
 	part: z.string().optional(),
 }) satisfies z.ZodType<ReviewedPiece>;
 
-const name = "[A-Za-z0-9_][\\w-]*";
+const namePattern = "[A-Za-z0-9_][\\w-]*";
 
 /** Paths of content files with a schema, and of pictures. */
-const contentPaths: readonly RegExp[] = [
+const contentPathPatterns: readonly RegExp[] = [
 	...contentKinds.map(
-		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", name)}$`),
+		({ files }) => new RegExp(`^${files.replaceAll(".", "\\.").replace("*", namePattern)}$`),
 	),
-	new RegExp(`^(?:${pictureFolders.join("|")})/${name}\\.(?:svg|png|jpe?g|webp|avif)$`),
-	new RegExp(`^content/brand/${name}\\.svg$`),
+	new RegExp(`^(?:${pictureFolders.join("|")})/${namePattern}\\.(?:svg|png|jpe?g|webp|avif)$`),
+	new RegExp(`^content/brand/${namePattern}\\.svg$`),
 ];
 
 /** Checks whether a path is one of the content's. */
 export function isContentPath(path: string): boolean {
-	return path === publishedPathsFile || contentPaths.some((pattern) => pattern.test(path));
+	return path === publishedPathsFile || contentPathPatterns.some((pattern) => pattern.test(path));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { isRecord } from "../../../../content-model/index.ts";
 import { getDeskKind } from "../kinds/deskKinds.ts";
-import { findKind, getSlug } from "../kinds/kinds.ts";
+import { getKind, getSlug } from "../kinds/kinds.ts";
 import { editYaml } from "../yaml/editYaml.ts";
 import { parseFields } from "../yaml/parseFields.ts";
 import { findFileProblem } from "../yaml/readability.ts";
@@ -22,7 +22,7 @@ export function addDependentWrites(root: string, writes: readonly FileWrite[]): 
 function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 	const events = writes
 		.filter((write) => isFieldsPath(write.path))
-		.filter((write) => getDeskKind(findKind(write.path).name).hasDestinations)
+		.filter((write) => getDeskKind(getKind(write.path).name).hasDestinations)
 		.map((write) => ({ slug: getSlug(write.path), isRemoved: write.bytes === undefined }));
 	const path = destinationsFile;
 	const destinationsWrite = writes.find((write) => write.path === path);
@@ -60,7 +60,7 @@ function updateEventPages(root: string, writes: FileWrite[]): FileWrite[] {
 function updateText(write: FileWrite): FileWrite {
 	const { path, bytes } = write;
 	const update =
-		bytes && isFieldsPath(path) ? getDeskKind(findKind(path).name).updateText : undefined;
+		bytes && isFieldsPath(path) ? getDeskKind(getKind(path).name).updateText : undefined;
 	const text = bytes?.toString() ?? "";
 	const newText = update?.(text) ?? text;
 	return newText === text ? write : { ...write, bytes: Buffer.from(newText) };

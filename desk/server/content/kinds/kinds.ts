@@ -28,16 +28,16 @@ export function getSchema(kind: ContentKind): JsonSchema {
 	return schema;
 }
 
-/** Finds the kind of a file. @throws Error for a path that has no fields */
-export function findKind(path: string): ContentKind {
-	const kind = lookUpKind(path);
+/** Gets the kind of a file. @throws Error for a path that has no fields */
+export function getKind(path: string): ContentKind {
+	const kind = findKind(path);
 	if (!kind) {
 		throw new Error(`Nothing describes ${path}.`);
 	}
 	return kind;
 }
 
-function lookUpKind(path: string): ContentKind | undefined {
+function findKind(path: string): ContentKind | undefined {
 	// A kind has one file, or all of a folder with one extension.
 	const ofFolder = `${dirname(path)}/*${extname(path)}`;
 	return contentKinds.find(({ files }) => files === path || files === ofFolder);
@@ -66,7 +66,7 @@ export function getSlug(path: string): string {
 /** Formats the title of a file that has none of its own. */
 export function formatFileName(path: string): string {
 	const title = getLabel(getSlug(path));
-	const titleField = collections[lookUpKind(path)?.name ?? ""]?.titleField.at(-1) ?? "title";
+	const titleField = collections[findKind(path)?.name ?? ""]?.titleField.at(-1) ?? "title";
 	// What has a name in place of a title, a person or a company, is written as one.
 	return titleField === "title" ? title : title.split(" ").map(capitalise).join(" ");
 }
@@ -94,12 +94,12 @@ export function getPagePath(path: string, { name }: ContentKind): string | undef
 
 /** Gets the page that goes with a file: one that other files share stays without it. */
 export function getOwnPagePath(path: string): string | undefined {
-	const kind = findKind(path);
+	const kind = getKind(path);
 	return getDeskKind(kind.name).page?.isShared ? undefined : getPagePath(path, kind);
 }
 
 /** Checks whether a form shows a picture. @param path of the form's file */
-export function isPictureUsed(picture: string, path: string, data: FieldValues): boolean {
-	const { pictures } = getDeskKind(findKind(path).name);
+export function isPictureInForm(picture: string, path: string, data: FieldValues): boolean {
+	const { pictures } = getDeskKind(getKind(path).name);
 	return pictures?.folder === dirname(picture) && pictures.isUsed(basename(picture), data);
 }

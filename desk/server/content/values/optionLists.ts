@@ -13,12 +13,12 @@ export type OptionLists = Readonly<
 >;
 
 /** A category, as an unfinished file may have it. */
-const writtenCategory = z.object({ name: z.string().optional() }).catch({});
-const writtenCategories = z.record(z.string(), writtenCategory).catch({});
+const writtenCategorySchema = z.object({ name: z.string().optional() }).catch({});
+const writtenCategoriesSchema = z.record(z.string(), writtenCategorySchema).catch({});
 
 /** Reads the categories of articles, by the names that articles give. */
 export function readCategories(root: string): Record<string, { name?: string | undefined }> {
-	return writtenCategories.parse(readFields(root, blogFile).categories);
+	return writtenCategoriesSchema.parse(readFields(root, blogFile).categories);
 }
 
 /** Reads the options that other files provide. */

@@ -2,7 +2,7 @@ import { getNextPosition } from "../../../../content-model/index.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { collections } from "../kinds/deskKinds.ts";
 import { getInnerSchema } from "../kinds/jsonSchema.ts";
-import { findKind, getSchema } from "../kinds/kinds.ts";
+import { getKind, getSchema } from "../kinds/kinds.ts";
 import { parseFields } from "../yaml/parseFields.ts";
 import { readFields } from "./fields.ts";
 import { listFilesOfKind } from "./titles.ts";
@@ -52,7 +52,7 @@ export function setHiddenPosition(
 	{ path, data }: { path: string; data: FieldValues },
 	file: string,
 ): FieldValues {
-	const kind = findKind(file);
+	const kind = getKind(file);
 	const field = getPositionField(kind.name);
 	if (!field || getInnerSchema(getSchema(kind), field)?.formWidget !== "hidden") {
 		return data;
@@ -70,7 +70,7 @@ export function trackPosition<Form extends { path: string; data: FieldValues }>(
 	root: string,
 	form: Form,
 ): () => Form {
-	const field = form.path && getPositionField(findKind(form.path).name);
+	const field = form.path && getPositionField(getKind(form.path).name);
 	if (!field || form.data[field] !== readFields(root, form.path)[field]) {
 		return () => form;
 	}

@@ -1,18 +1,18 @@
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { isFieldsPath, listContent } from "../files/contentFiles.ts";
 import { collections, getDeskKind } from "../kinds/deskKinds.ts";
-import { findKind, formatFileName, getPagePath } from "../kinds/kinds.ts";
+import { formatFileName, getKind, getPagePath } from "../kinds/kinds.ts";
 import { readFields } from "./fields.ts";
 
 /** Gets the title of a file. */
 export function getTitleFromFields(path: string, fields: FieldValues): string {
-	const [name, ...inner] = collections[findKind(path).name]?.titleField ?? [];
+	const [name, ...inner] = collections[getKind(path).name]?.titleField ?? [];
 	// The title of a page is inside a group, and may be a sentence: a page is called by the name of its file.
 	const titleValue = inner.length > 0 ? undefined : fields[String(name)];
 	if (typeof titleValue === "string" && titleValue) {
 		return titleValue;
 	}
-	return getDeskKind(findKind(path).name).title ?? formatFileName(path);
+	return getDeskKind(getKind(path).name).title ?? formatFileName(path);
 }
 
 /** Gets the title of a file as it is now; the path of a picture. */
@@ -22,7 +22,7 @@ export function getFileTitle(root: string, path: string): string {
 
 /** Lists the files of a kind. */
 export function listFilesOfKind(root: string, name: string): string[] {
-	return listContent(root).filter((path) => isFieldsPath(path) && findKind(path).name === name);
+	return listContent(root).filter((path) => isFieldsPath(path) && getKind(path).name === name);
 }
 
 /** Finds the title of the file that a page shows. */
@@ -30,8 +30,8 @@ export function findPageTitle(root: string, page: string): string | undefined {
 	const path = listContent(root).find(
 		(other) =>
 			isFieldsPath(other) &&
-			!getDeskKind(findKind(other).name).page?.isShared &&
-			getPagePath(other, findKind(other)) === page,
+			!getDeskKind(getKind(other).name).page?.isShared &&
+			getPagePath(other, getKind(other)) === page,
 	);
 	return path && getTitleFromFields(path, readFields(root, path));
 }

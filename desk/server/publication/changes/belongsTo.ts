@@ -2,9 +2,9 @@ import type { Piece } from "../../../shared/piece.ts";
 import { isFieldsPath, isPicturePath } from "../../content/files/contentFiles.ts";
 import { destinationsFile, redirectsFile } from "../../content/files/knownFiles.ts";
 import { getDeskKind } from "../../content/kinds/deskKinds.ts";
-import { findKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
+import { getKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
 import { findFileProblem } from "../../content/yaml/readability.ts";
-import { isPictureIn } from "../../form/isPictureIn.ts";
+import { isPictureInFile } from "../../form/isPictureInFile.ts";
 import type { ChangedPiece, FileDiff } from "./fileDiff.ts";
 
 /** Checks whether a picture or a part of a shared list belongs to an entry, and goes with it. */
@@ -23,7 +23,7 @@ export function isSharedPartOf(
 	if (!isFieldsPath(path)) {
 		return false;
 	}
-	const kind = findKind(path);
+	const kind = getKind(path);
 	switch (list) {
 		case destinationsFile:
 			return getDeskKind(kind.name).hasDestinations === true && getSlug(path) === part;
@@ -42,6 +42,6 @@ function isPictureOf(picture: FileDiff, { path, before, after }: FileDiff): bool
 		entry !== undefined &&
 		isFieldsPath(path) &&
 		!findFileProblem(path, entry) &&
-		isPictureIn(picture.path, path, entry)
+		isPictureInFile(picture.path, path, entry)
 	);
 }

@@ -2,7 +2,7 @@ import { isRecord } from "../../../../content-model/index.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { sharedLists } from "../../content/files/knownFiles.ts";
 import { getDeskKind } from "../../content/kinds/deskKinds.ts";
-import { findKind } from "../../content/kinds/kinds.ts";
+import { getKind } from "../../content/kinds/kinds.ts";
 import { isDerivedField, listDerivedFields } from "../../content/kinds/phoneLink.ts";
 import { getPositionField } from "../../content/values/positions.ts";
 
@@ -16,7 +16,7 @@ export function listPartNames(path: string, ...versions: readonly FieldValues[])
 		const lists = versions.map((fields) => fields[list]);
 		return lists.every(isRecord) ? listFieldNames(lists) : [];
 	}
-	const kind = findKind(path).name;
+	const kind = getKind(path).name;
 	const positionField = path.endsWith(".yaml") ? getPositionField(kind) : undefined;
 	if (positionField) {
 		return [positionField];

@@ -1,7 +1,7 @@
 import { getPieceKey, type Piece } from "../../../shared/piece.ts";
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
 import { getDeskKind } from "../../content/kinds/deskKinds.ts";
-import { findKind } from "../../content/kinds/kinds.ts";
+import { getKind } from "../../content/kinds/kinds.ts";
 import { belongsTo, isSharedPartOf } from "./belongsTo.ts";
 import type { Change } from "./change.ts";
 import { type ChangedPiece, type FileDiff, hasOtherChanges, listChangedParts } from "./fileDiff.ts";
@@ -92,5 +92,5 @@ function findReordering(
 
 /** Checks whether a piece is a setting of the site, which can go alone. */
 function isSetting({ path }: Piece): boolean {
-	return isFieldsPath(path) && getDeskKind(findKind(path).name).isSettings === true;
+	return isFieldsPath(path) && getDeskKind(getKind(path).name).isSettings === true;
 }

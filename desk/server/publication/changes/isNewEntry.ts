@@ -1,9 +1,9 @@
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
-import { findKind } from "../../content/kinds/kinds.ts";
+import { getKind } from "../../content/kinds/kinds.ts";
 import type { ChangedPiece } from "./fileDiff.ts";
 
 /** Returns whether a piece is an entry that has never been published: taken back, it goes to the trash. */
 export function isNewEntry({ path, before, after }: ChangedPiece): boolean {
-	return !before && after !== undefined && isFieldsPath(path) && findKind(path).name in collections;
+	return !before && after !== undefined && isFieldsPath(path) && getKind(path).name in collections;
 }

@@ -1,6 +1,6 @@
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
-import { findKind } from "../../content/kinds/kinds.ts";
+import { getKind } from "../../content/kinds/kinds.ts";
 import { readPosition } from "../../content/values/positions.ts";
 import { type ChangedPiece, type FileDiff, listChangedParts } from "./fileDiff.ts";
 
@@ -16,7 +16,7 @@ export function findReorderings(files: readonly FileDiff[]): ChangedPiece[][] {
 			return [];
 		}
 		const changedPositions = files
-			.filter(({ path }) => isFieldsPath(path) && findKind(path).name === name)
+			.filter(({ path }) => isFieldsPath(path) && getKind(path).name === name)
 			.map((file) => ({
 				file,
 				positions: [readPosition(file.before, field), readPosition(file.after, field)],

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Issue } from "../../../../content-model/index.ts";
 import { isFieldsPath } from "../../content/files/contentFiles.ts";
-import { findKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
+import { getKind, getPagePath, getSlug } from "../../content/kinds/kinds.ts";
 import { type Change, listPieces } from "../changes/change.ts";
 
 /**
@@ -77,6 +77,6 @@ function getName({ value, reason }: Issue): unknown {
 
 /** Lists what a file is called where it is named: `ada`, `ada.yaml`, `content/team/ada.yaml`, and its page `/team/ada`. */
 function listNames(path: string): string[] {
-	const page = isFieldsPath(path) ? getPagePath(path, findKind(path)) : undefined;
+	const page = isFieldsPath(path) ? getPagePath(path, getKind(path)) : undefined;
 	return [getSlug(path), basename(path), path, ...(page ? [page] : [])];
 }

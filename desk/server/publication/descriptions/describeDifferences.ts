@@ -2,7 +2,7 @@ import { getMelbourneDate } from "../../../../content-model/index.ts";
 import { formatDate } from "../../../shared/formatDate.ts";
 import { isFieldsPath, isPicturePath } from "../../content/files/contentFiles.ts";
 import { wordsFile } from "../../content/files/knownFiles.ts";
-import { findKind, getKindLabel } from "../../content/kinds/kinds.ts";
+import { getKind, getKindLabel } from "../../content/kinds/kinds.ts";
 import type { OptionLists } from "../../content/values/optionLists.ts";
 import { listPlans } from "../../content/values/plans.ts";
 import { getTitleFromFields } from "../../content/values/titles.ts";
@@ -72,7 +72,7 @@ function describeEntry(
 	const isScheduled = String(fields.date ?? "") > getMelbourneDate();
 	const when = day && (isScheduled ? `scheduled for ${day}` : day);
 	const title = [getTitleFromFields(path, fields), ...(when ? [when] : [])].join(", ");
-	const kind = getKindLabel(findKind(path));
+	const kind = getKindLabel(getKind(path));
 	return after ? `New ${kind.toLowerCase()}: ${title}` : `${kind} removed: ${title}`;
 }
 
@@ -83,7 +83,7 @@ function describeFields(
 	after: string,
 	optionLists: OptionLists,
 ): string[] {
-	const kind = findKind(path);
+	const kind = getKind(path);
 	const { toFormData } = createFormCodec(kind);
 	const [oldData, newData] = [toFormData(before), toFormData(after)];
 	// A plan that is new or removed has prices, too.

@@ -1,5 +1,5 @@
 import { isFieldsPath, readContent } from "../../content/files/contentFiles.ts";
-import { findKind } from "../../content/kinds/kinds.ts";
+import { getKind } from "../../content/kinds/kinds.ts";
 import type { OptionLists } from "../../content/values/optionLists.ts";
 import { readPosition } from "../../content/values/positions.ts";
 import { getTitleFromFields, listFilesOfKind } from "../../content/values/titles.ts";
@@ -18,9 +18,9 @@ export function describeOrder(
 	field: string,
 	{ changes, optionLists }: { changes: readonly Change[]; optionLists: OptionLists },
 ): string[] {
-	const kind = findKind(change.path);
+	const kind = getKind(change.path);
 	const pieces = listPieces(change).filter(
-		({ path }) => isFieldsPath(path) && findKind(path) === kind,
+		({ path }) => isFieldsPath(path) && getKind(path) === kind,
 	);
 	const diffsByPath = new Map(pieces.map((piece) => [piece.path, piece]));
 	const newPaths = changes.filter(isNewEntry).map(({ path }) => path);

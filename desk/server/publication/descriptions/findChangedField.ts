@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { getValue } from "../../../../content-model/index.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import { parseKey } from "../../../shared/form/fieldPath.ts";
-import { findKind } from "../../content/kinds/kinds.ts";
+import { getKind } from "../../content/kinds/kinds.ts";
 import { createFormCodec } from "../../form/formCodec.ts";
 
 /** Finds the first field of a form in which two versions of a file differ; undefined if none does. */
@@ -11,7 +11,7 @@ export function findChangedField(
 	before: Buffer,
 	after: Buffer,
 ): FieldPath | undefined {
-	const { toFormData } = createFormCodec(findKind(path));
+	const { toFormData } = createFormCodec(getKind(path));
 	return findDifference(toFormData(before.toString()), toFormData(after.toString()));
 }
 

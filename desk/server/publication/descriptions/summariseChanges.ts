@@ -3,7 +3,7 @@ import { findFieldPlace, formatFieldPlace } from "../../../shared/form/fieldPlac
 import { getVersion, isFieldsPath } from "../../content/files/contentFiles.ts";
 import { destinationsFile, wordsFile } from "../../content/files/knownFiles.ts";
 import { collections } from "../../content/kinds/deskKinds.ts";
-import { findKind, getSlug } from "../../content/kinds/kinds.ts";
+import { getKind, getSlug } from "../../content/kinds/kinds.ts";
 import { type OptionLists, readOptionLists } from "../../content/values/optionLists.ts";
 import { getPositionField } from "../../content/values/positions.ts";
 import { findPageTitle, getTitleFromFields } from "../../content/values/titles.ts";
@@ -45,7 +45,7 @@ export function summariseChanges(
 	);
 	const addRemoved = (name: "article" | "author", kind: string) => [
 		...optionLists[name],
-		...removed.filter(({ path }) => findKind(path).name === kind),
+		...removed.filter(({ path }) => getKind(path).name === kind),
 	];
 	const context = {
 		changes,
@@ -66,7 +66,7 @@ function summariseChange(
 	{ changes, trash, optionLists }: SummaryContext,
 ): ChangeSummary {
 	const { path, part, before, after, included } = change;
-	const positionField = isFieldsPath(path) ? getPositionField(findKind(path).name) : undefined;
+	const positionField = isFieldsPath(path) ? getPositionField(getKind(path).name) : undefined;
 	const pieces = {
 		...toReviewedPiece(change),
 		fingerprint: getFingerprint(change, changes),
@@ -74,7 +74,7 @@ function summariseChange(
 		hasNewEntry: [change, ...included].some(isNewEntry),
 	};
 	if (part && part === positionField) {
-		const title = `Order of ${collections[findKind(path).name]?.label}`;
+		const title = `Order of ${collections[getKind(path).name]?.label}`;
 		return {
 			...pieces,
 			title,
@@ -151,7 +151,7 @@ function getState({ path, before, after }: FileDiff): ChangeSummary["state"] {
 function namePart(path: string, part: string, optionLists: OptionLists): string {
 	const [fieldPath = []] = listPartPaths(path, part);
 	return formatFieldPlace(
-		findFieldPlace(createFormSchema(findKind(path), optionLists), {}, fieldPath),
+		findFieldPlace(createFormSchema(getKind(path), optionLists), {}, fieldPath),
 	);
 }
 
