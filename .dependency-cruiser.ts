@@ -64,7 +64,7 @@ export const mayImport: Record<string, readonly string[]> = {
 	],
 	"desk/server/form": [...deskData, ...listServerFolders("content")],
 	"desk/server/issues": [...deskData, ...listServerFolders("content", "form"), "app/site"],
-	"desk/server/git": ["content-model", ...listServerFolders("records")],
+	"desk/server/git": ["content-model", ...listServerFolders("records", "refusals")],
 	"desk/server/workspace": [
 		...deskData,
 		...listServerFolders("content", "git", "issues", "records", "refusals"),

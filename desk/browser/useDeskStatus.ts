@@ -45,7 +45,7 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			setContent(status.content);
 			// Nothing is rendered again where it is as before.
 			setUnshown((before) => (isSame(before, status.unshown) ? before : status.unshown));
-			setMessage(status.previewProblem);
+			setMessage(status.problem);
 		} catch (error) {
 			const isRestarted = error instanceof RequestError && error.status === 401;
 			setMessage(

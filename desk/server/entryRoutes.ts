@@ -17,6 +17,8 @@ import type { Workspace } from "./workspace/workspace.ts";
 interface Options {
 	workspace: Workspace;
 	preview: PreviewServer;
+	/** A sentence for each file that somebody has changed amid a save, which this start has finished. */
+	skippedAtStart: readonly string[];
 }
 
 const pathQuery = z.object({ path: z.string() }) satisfies z.ZodType<
@@ -51,7 +53,7 @@ const formFailureMessages = {
 /** Registers the routes by which the browser lists, reads and changes entries. */
 export async function registerEntryRoutes(
 	app: FastifyInstance,
-	{ workspace, preview }: Options,
+	{ workspace, preview, skippedAtStart }: Options,
 ): Promise<void> {
 	const { root } = workspace;
 	const { get, post, postInTurn } = createRouter(app, workspace);
@@ -66,7 +68,9 @@ export async function registerEntryRoutes(
 	post("status", async () => ({
 		content: await workspace.followDisk(),
 		unshown: workspace.listUnshown(),
-		previewProblem: preview.problem || describeStandstill(workspace.savedProblem),
+		problem: [preview.problem || describeStandstill(workspace.savedProblem), ...skippedAtStart]
+			.filter(Boolean)
+			.join(" "),
 	}));
 	get("entry", (request) => readEntry(root, pathQuery.parse(request.query).path));
 	get("text", (request) => readText(root, pathQuery.parse(request.query).path));

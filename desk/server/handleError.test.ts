@@ -1,8 +1,8 @@
 import fastify from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { SkippedError, WriteError } from "./content/files/writeFiles.ts";
-import { LostFileError } from "./git/git.ts";
+import { WriteError } from "./content/files/writeFiles.ts";
 import { createFailureMessages, handleError } from "./handleError.ts";
+import { DeskError } from "./refusals/deskError.ts";
 import { Refusal } from "./refusals/refusal.ts";
 
 test("whoever asked for files that could not be written reads what has not happened", async () => {
@@ -70,20 +70,12 @@ test("an error that comes again is printed once", async () => {
 	expect(print.mock.calls).toEqual([[error]]);
 });
 
-test("what Git has lost is told as it is", async () => {
-	expect(await askToFail(new LostFileError("content/site.yaml"))).toEqual({
-		statusCode: 500,
-		message:
-			"Git has lost content/site.yaml as it was published: the repository is damaged. Ask whoever set up the site.",
-	});
-});
-
-test("what a save has skipped is told as it is", async () => {
+test("an error whose words are for the person is told in these, and not printed", async () => {
+	const print = vi.spyOn(console, "error").mockImplementation(() => {});
+	onTestFinished(() => print.mockRestore());
 	const sentence = "content/site.yaml was changed meanwhile, and stays so.";
-	expect(await askToFail(new SkippedError(sentence))).toEqual({
-		statusCode: 500,
-		message: sentence,
-	});
+	expect(await askToFail(new DeskError(sentence))).toEqual({ statusCode: 500, message: sentence });
+	expect(print).not.toHaveBeenCalled();
 });
 
 /** Asks for a route that throws. @returns what its page reads */

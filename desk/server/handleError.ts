@@ -1,12 +1,9 @@
-import { inspect } from "node:util";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { getValue } from "../../content-model/index.ts";
 import type { RefusalResponse } from "../shared/api/requests.ts";
-import { serverErrorMessage } from "../shared/getMessage.ts";
 import { maxFormBytes, maxUploadBytes } from "../shared/limits.ts";
-import { SkippedError, WriteError, type WriteProblem } from "./content/files/writeFiles.ts";
-import { LostFileError } from "./git/git.ts";
+import { WriteError, type WriteProblem } from "./content/files/writeFiles.ts";
+import { describeError, explainDiskError } from "./refusals/describeError.ts";
 import { Refusal, type RefusalReason } from "./refusals/refusal.ts";
 
 /** The messages of a route that could not write its files, by what was in the way. */
@@ -72,42 +69,8 @@ function createResponse(
 			message: `This is larger than the desk takes: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
 		};
 	}
-	if (error instanceof SkippedError || error instanceof LostFileError) {
-		return { statusCode: 500, message: error.message };
-	}
 	if ((error.statusCode ?? 500) < 500) {
 		return { statusCode: error.statusCode ?? 500, message: error.message };
 	}
-	return describeFailure(error);
-}
-
-/** The last error that was printed. */
-let printed = "";
-
-/** Describes an error that nobody has foreseen by what a person can do about it. Its own text is for the terminal. */
-function describeFailure(error: Error): RefusalResponse & { statusCode: number } {
-	// A page asks for the status every few seconds: what is wrong for longer is printed once.
-	if (inspect(error) !== printed) {
-		console.error(error);
-		printed = inspect(error);
-	}
-	const [code, path] = ["code", "path"].map((name) => getValue(error, [name]));
-	switch (code) {
-		case "ENOSPC":
-		case "EDQUOT":
-			return {
-				statusCode: 507,
-				message:
-					"The disk is full. What is saved and what you typed are kept. Make room, then try again.",
-			};
-		case "EACCES":
-		case "EPERM":
-		case "EROFS":
-			return {
-				statusCode: 507,
-				message: `The desk may not use ${path ?? "one of its files"}. What is saved and what you typed are kept. Give yourself the right to read and to change it, then try again.`,
-			};
-		default:
-			return { statusCode: 500, message: serverErrorMessage };
-	}
+	return { statusCode: explainDiskError(error) ? 507 : 500, message: describeError(error) };
 }

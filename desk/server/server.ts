@@ -48,9 +48,7 @@ const requestTimeout = 120_000;
  */
 export function createDesk({ root, browserFolder, port, preview }: DeskOptions): Desk {
 	moveKeptFolders(root);
-	for (const skipped of finishSave(root)) {
-		console.warn(skipped);
-	}
+	const skippedAtStart = finishSave(root);
 	const workspace = new Workspace(root, () => warmUpPreview(preview.origin));
 	// Where that fails, the next look at the disk tries again and says that something is wrong.
 	workspace.refreshPreview().catch(() => {});
@@ -86,7 +84,7 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 		guarded.get("/", (request, reply) =>
 			request.url === "/" ? reply.sendFile("index.html") : authentication.setCookie(reply),
 		);
-		guarded.register(registerEntryRoutes, { workspace, preview, prefix: "/api" });
+		guarded.register(registerEntryRoutes, { workspace, preview, skippedAtStart, prefix: "/api" });
 		guarded.register(registerPictureRoutes, { workspace, prefix: "/api" });
 		guarded.register(registerRemovalRoutes, { workspace, prefix: "/api" });
 		guarded.register(registerPreviewRoutes, { workspace, preview, prefix: "/api" });

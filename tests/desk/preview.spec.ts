@@ -59,13 +59,13 @@ test("the page is no longer waited for once an update of it has failed", async (
 
 test("a preview that has ended for good says so above the form", async ({ person }) => {
 	const { page } = person;
-	const previewProblem = "The page cannot be shown any more.";
+	const problem = "The page cannot be shown any more.";
 	await page.route("**/api/status", async (route) => {
 		const response = await route.fetch();
-		await route.fulfill({ response, json: { ...(await response.json()), previewProblem } });
+		await route.fulfill({ response, json: { ...(await response.json()), problem } });
 	});
 	await person.comeBack();
-	await expect(page.getByRole("alert").filter({ hasText: previewProblem })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: problem })).toBeVisible();
 });
 
 test("the page follows the caret through a long text, of a new article too", async ({

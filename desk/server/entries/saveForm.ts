@@ -11,7 +11,7 @@ import { findFileProblem } from "../content/yaml/readability.ts";
 import { isPictureInFile } from "../form/isPictureInFile.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { findSavedNames, recordSavedNames, renamePictures } from "../uploads/uploadNames.ts";
-import { listUploads, removeUploads } from "../uploads/uploads.ts";
+import { deleteSavedUploads, listUploads } from "../uploads/uploads.ts";
 import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
@@ -81,7 +81,7 @@ export async function saveForm(
 		carryOut: (writeAll) => {
 			recordSavedNames(root, form.kind, savedNames);
 			writeAll();
-			removeUploads(uploads);
+			deleteSavedUploads(uploads);
 		},
 	});
 	return { path: file, written };

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../../content-model/index.ts";
+import { DeskError } from "../refusals/deskError.ts";
 
 /** Runs Git in a folder. @throws if Git fails */
 export function runGit(root: string, ...args: string[]): string {
@@ -109,23 +110,15 @@ export function readFilesOfCommits(
 	});
 }
 
-/** The error of a file that a damaged repository has lost, in a sentence for the person at the desk. */
-export class LostFileError extends Error {
-	constructor(path: string) {
-		super(
-			`Git has lost ${path} as it was published: the repository is damaged. Ask whoever set up the site.`,
-		);
-		this.name = "LostFileError";
-	}
-}
-
 /** Requires that a commit has none of these files: what a damaged repository has lost, Git calls missing, too. */
 function requireAbsent(root: string, paths: readonly string[], commit: string): void {
 	const options = ["-r", "-z", "--full-tree", "--name-only"];
 	const listed = runGit(root, "ls-tree", ...options, commit, "--", ...paths).split("\0");
 	const lost = listed.find((path) => paths.includes(path));
 	if (lost) {
-		throw new LostFileError(lost);
+		throw new DeskError(
+			`Git has lost ${lost} as it was published: the repository is damaged. Ask whoever set up the site.`,
+		);
 	}
 }
 

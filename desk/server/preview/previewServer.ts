@@ -31,13 +31,10 @@ interface PreviewOptions {
  */
 export function startPreview(root: string, port: number, options: PreviewOptions): PreviewServer {
 	const preview = { origin: `http://localhost:${port}`, problem: "" };
-	keepRunning(
-		() => spawnPreview(root, port, options).child,
-		() => {
-			preview.problem =
-				"The page cannot be shown any more: the terminal says why. End the desk there with Ctrl-C and start it again.";
-		},
-	);
+	void keepRunning(() => spawnPreview(root, port, options).child).then(() => {
+		preview.problem =
+			"The page cannot be shown any more: the terminal says why. End the desk there with Ctrl-C and start it again.";
+	});
 	return preview;
 }
 

@@ -1,4 +1,5 @@
 import type { RefusalResponse } from "../../shared/api/requests.ts";
+import { DeskError } from "./deskError.ts";
 
 /**
  * Why something is refused: it is no file of the content, it is not there, it is not as the person has seen it,
@@ -14,7 +15,8 @@ export type RefusalReason =
 	| "unavailable";
 
 /** Refuses what the person at the desk has asked for, in a sentence for them; nothing was done. */
-export class Refusal extends Error {
+export class Refusal extends DeskError {
+	override readonly name = "Refusal";
 	readonly reason: RefusalReason;
 	/** What the page can do about it. */
 	readonly details: Omit<RefusalResponse, "message">;
@@ -25,7 +27,6 @@ export class Refusal extends Error {
 		details: Omit<RefusalResponse, "message"> = {},
 	) {
 		super(message);
-		this.name = "Refusal";
 		this.reason = reason;
 		this.details = details;
 	}

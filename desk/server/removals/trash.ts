@@ -9,7 +9,6 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { getMessage } from "../../shared/getMessage.ts";
 import {
 	type FileWrite,
 	fileVersionSchema,
@@ -19,6 +18,7 @@ import {
 import { requireBaseVersions, WriteError } from "../content/files/writeFiles.ts";
 import { removedFolder } from "../records/folders.ts";
 import { readRecord } from "../records/readRecord.ts";
+import { describeWriteFailure } from "../refusals/describeError.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
 const recordSchema = z.object({
@@ -86,8 +86,7 @@ export function addToTrash(
 		renameSync(join(folder, "unfinished"), join(folder, recordName));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
-		const reason = getMessage(error);
-		throw new Refusal("unwritable", `It could not be kept (${reason}). Nothing was removed.`);
+		throw new Refusal("unwritable", `${describeWriteFailure(error)} Nothing was removed.`);
 	}
 }
 

@@ -130,7 +130,7 @@ function listRecordedNames(root: string, folder: string): string[] {
 function writeRecord(root: string, folder: string, name: string, savedName: string): void {
 	const file = getRecordFile(root, folder, name);
 	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, savedName);
+	writeFileSync(file, savedName, { flush: true });
 }
 
 /** Finds a name that no other picture has, saved or not. */

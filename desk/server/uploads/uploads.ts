@@ -75,7 +75,7 @@ export async function stageUpload(root: string, upload: Upload): Promise<StagedP
 		? getReplacementFile(root, replacement.file)
 		: getUploadFile(root, folder, name);
 	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, bytes);
+	writeFileSync(file, bytes, { flush: true });
 	const nameNote = name === upload.fileName ? [] : [`${upload.fileName} is now called ${name}.`];
 	return {
 		name,
@@ -159,13 +159,17 @@ function listStagedPictures(root: string): string[] {
 	});
 }
 
-/** Deletes staged pictures once they are saved. */
-export function removeUploads(
+/** Deletes staged pictures once they are saved. What cannot be deleted waits on, and gives way to what was saved. */
+export function deleteSavedUploads(
 	uploads: readonly Pick<UploadWrite, "stagedFile" | "supersededFiles">[],
 ): void {
 	for (const { stagedFile, supersededFiles } of uploads) {
 		for (const file of [stagedFile, ...supersededFiles]) {
-			rmSync(file, { force: true });
+			try {
+				rmSync(file, { force: true });
+			} catch {
+				// The form is saved: it must not look as if that had failed.
+			}
 		}
 	}
 }

@@ -61,12 +61,15 @@ export class ContentCheck {
 	}
 }
 
-/** Reads the files of the content, each with the time of its last change. */
+/**
+ * Reads a stamp of the content, another one after each change: the size of each file, and when it was changed last. That
+ * is the time of its inode, which no program can set back as it can that of its text.
+ */
 export function readContentStamp(root: string): string {
 	return listContent(root)
 		.map((path) => {
 			const stats = statSync(resolveContentPath(root, path), { throwIfNoEntry: false });
-			return [path, stats?.mtimeMs].join(" ");
+			return [path, stats?.ctimeMs, stats?.size].join(" ");
 		})
 		.join();
 }

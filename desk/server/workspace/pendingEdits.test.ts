@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { FileWrite } from "../content/files/contentFiles.ts";
+import { Refusal } from "../refusals/refusal.ts";
 import { type PendingEdit, PendingEdits } from "./pendingEdits.ts";
 
 /** Creates an edit that would write its own text. */
@@ -79,14 +80,22 @@ test("an edit that is typed in is shown at once, and is the newest", async () =>
 	expect(edits.unshown).toMatchObject([{ path: "b" }]);
 });
 
-test("an edit that could not be saved now is left out, with the reason", async () => {
-	const edits = new PendingEdits();
-	const createWrites = () => {
-		throw new Error("It is gone.");
-	};
-	edits.add({ ...createEdit("a", ""), createWrites });
-	edits.add(createEdit("b", "other"));
-	expect(listTexts(edits.createShownWrites())).toEqual(["other"]);
-	await edits.chooseUnshown(findRepeat);
-	expect(edits.unshown).toMatchObject([{ path: "a", reason: "It is gone." }]);
-});
+test.each([
+	[new Refusal("missing", "It is gone."), /^It is gone\.$/],
+	[new Error("EFAIL: the raw text"), /^Something went wrong in the desk/],
+])(
+	"an edit that could not be saved now is left out, with the reason: %s",
+	async (error, reason) => {
+		const print = vi.spyOn(console, "error").mockImplementation(() => {});
+		onTestFinished(() => print.mockRestore());
+		const edits = new PendingEdits();
+		const createWrites = () => {
+			throw error;
+		};
+		edits.add({ ...createEdit("a", ""), createWrites });
+		edits.add(createEdit("b", "other"));
+		expect(listTexts(edits.createShownWrites())).toEqual(["other"]);
+		await edits.chooseUnshown(findRepeat);
+		expect(edits.unshown).toMatchObject([{ path: "a", reason: expect.stringMatching(reason) }]);
+	},
+);

@@ -1,6 +1,6 @@
 import type { UnshownEdit } from "../../shared/api/preview.ts";
-import { getMessage } from "../../shared/getMessage.ts";
 import type { FileWrite } from "../content/files/contentFiles.ts";
+import { describeError } from "../refusals/describeError.ts";
 
 /** What is typed in a form of some browser and not saved, for the preview. */
 export interface PendingEdit {
@@ -143,6 +143,6 @@ function tryToCreateWrites(edit: PendingEdit): {
 	try {
 		return { writes: edit.createWrites() };
 	} catch (error) {
-		return { problem: getMessage(error) };
+		return { problem: describeError(error) };
 	}
 }

@@ -1,7 +1,6 @@
 import type { Issue } from "../../../content-model/index.ts";
 import type { WrittenFile } from "../../shared/api/entries.ts";
 import type { UnshownEdit } from "../../shared/api/preview.ts";
-import { serverErrorMessage } from "../../shared/getMessage.ts";
 import {
 	type FileWrite,
 	getVersion,
@@ -9,10 +8,11 @@ import {
 	readContent,
 } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
-import { LostFileError, readPublishedFiles } from "../git/git.ts";
+import { readPublishedFiles } from "../git/git.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder } from "../records/folders.ts";
+import { describeError } from "../refusals/describeError.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { ContentCheck, readContentStamp, readUnreadableAsPublished } from "./contentCheck.ts";
 import { mirrorContent } from "./mirror.ts";
@@ -271,13 +271,4 @@ export class Workspace {
 		}
 		return getVersion(Buffer.from(this.#previewStamp));
 	}
-}
-
-/** Describes an error that was caught: in its own words where these are for the person at the desk. */
-function describeError(error: unknown): string {
-	if (error instanceof Refusal || error instanceof LostFileError) {
-		return error.message;
-	}
-	console.error(error);
-	return serverErrorMessage;
 }

@@ -29,12 +29,12 @@ export interface GetRequests {
 /** The requests that send something, by the end of their URL: their body, and what the server responds. */
 export interface PostRequests {
 	/**
-	 * `content` differs once a file has changed. `previewProblem` says why no page can be shown any more, or none follows;
-	 * it is empty while all is well.
+	 * `content` differs once a file has changed. `problem` says why no page can be shown any more, or none follows, and
+	 * what the desk's start could not finish; it is empty while all is well.
 	 */
 	status: {
 		body: Empty;
-		response: { content: string; unshown: readonly UnshownEdit[]; previewProblem: string };
+		response: { content: string; unshown: readonly UnshownEdit[]; problem: string };
 	};
 	check: { body: TabForm; response: FormCheck };
 	/** The response is the file as it is saved, as text where somebody has broken it since. */

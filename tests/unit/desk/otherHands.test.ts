@@ -1,5 +1,5 @@
-import { appendFileSync, readFileSync, utimesSync } from "node:fs";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { appendFileSync, mkdirSync, readFileSync, utimesSync } from "node:fs";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { moveEntry } from "../../../desk/server/entries/moveEntry.ts";
 import { createBlankEntry, readEntry } from "../../../desk/server/entries/readEntry.ts";
@@ -191,4 +191,36 @@ test("a file that somebody changes without the desk is noticed, and shown in the
 	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).not.toContain("Written by hand.");
 	expect(await readName()).not.toBe(before);
 	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).toContain("Written by hand.");
+});
+
+test("a file that somebody changes is noticed too where its time is set back", async () => {
+	const file = desk.file(knownPerson);
+	const setTime = () => utimesSync(file, 1_700_000_000, 1_700_000_000);
+	setTime();
+	await desk.post("status", {});
+	const text = desk.read(knownPerson);
+	// No longer and no shorter than before.
+	const changed = text.replace(/^(line: .*)[a-z]/m, "$1~");
+	expect(changed).not.toBe(text);
+	desk.write(knownPerson, changed);
+	setTime();
+	await desk.post("status", {});
+	expect(desk.read(`.cache/desk/preview/${knownPerson}`)).toBe(changed);
+});
+
+test("what a start cannot finish of a save, since somebody has changed the file, is kept and told", async () => {
+	const before = await desk.open(knownPerson);
+	mkdirSync(desk.file(".desk/saving"), { recursive: true });
+	desk.write(".desk/saving/staged", desk.read(knownPerson));
+	desk.write(
+		".desk/saving/journal.json",
+		JSON.stringify([{ path: knownPerson, baseVersion: before.version, staged: "staged" }]),
+	);
+	desk.write(knownPerson, `${desk.read(knownPerson)}# By hand.\n`);
+	const restarted = await serveDesk(undefined, desk.root);
+	onTestFinished(() => restarted.stop());
+	expect((await restarted.post("status", {})).json().problem).toMatch(
+		/^content\/team\/.* was changed meanwhile, and stays so\. .* is kept in \.desk\/skipped\//,
+	);
+	expect(restarted.read(knownPerson)).toContain("# By hand.");
 });

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -236,6 +237,17 @@ test("a picture that replaces another is saved with its own form only, and not o
 	expect(desk.read(platform)).toBe(text);
 	expect(readFileSync(desk.file(screenshot))).toEqual(photo);
 	expect(again.json().data).not.toHaveProperty("$uploads");
+});
+
+test("a form is told as saved where a picture that is done with cannot be deleted", async () => {
+	const photo = await createScreenshot("#357");
+	const query = { kind: "page-platform", name: "shot.png", replaces: "home-base.png" };
+	const { upload } = (await desk.upload(query, photo)).json();
+	const stuck = `${randomUUID()}.png`;
+	mkdirSync(desk.file(`.desk/uploads/replacements/${stuck}`));
+	const values = { $uploads: { "home-base.png": { ...upload, superseded: [stuck] } } };
+	expect((await desk.save(await desk.open(platform), values)).statusCode).toBe(200);
+	expect(readFileSync(desk.file(screenshot))).toEqual(photo);
 });
 
 test("a form is not saved without the picture that was dropped on it, where that is gone", async () => {

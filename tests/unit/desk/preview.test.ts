@@ -43,7 +43,7 @@ test("a preview whose code cannot be bundled ends, and whoever waits for its pag
 	});
 	const asked = await serveDesk(preview);
 	onTestFinished(asked.stop);
-	const readProblem = async () => (await asked.post("status", {})).json().previewProblem;
+	const readProblem = async () => (await asked.post("status", {})).json().problem;
 	expect(await readProblem()).toBe("");
 	const message = expect.stringMatching(/^The page cannot be shown any more: /);
 	const waited = await asked.get("preview", {});
@@ -52,7 +52,7 @@ test("a preview whose code cannot be bundled ends, and whoever waits for its pag
 });
 
 test("a file that the site cannot be made from is named for as long as it keeps the page as it was", async () => {
-	const ask = async () => (await desk.post("status", {})).json().previewProblem;
+	const ask = async () => (await desk.post("status", {})).json().problem;
 	const before = desk.read(knownPerson);
 	expect(await ask()).toBe("");
 	desk.write(knownPerson, `${before}shoeSize: 44\n`);

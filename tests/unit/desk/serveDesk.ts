@@ -49,15 +49,22 @@ function getTemplate(): string {
 	return template;
 }
 
+/** Copies the content, its texts shortened. @returns the folder */
+function makeCopy(): string {
+	const root = mkdtempSync(join(tmpdir(), "desk-"));
+	cpSync(getTemplate(), root, { recursive: true });
+	return root;
+}
+
 /**
  * Copies the content, its texts shortened, and serves the desk on it.
  * @param preview by default one that does not respond.
+ * @param root the folder of an earlier desk, to serve that again
  */
 export async function serveDesk(
 	preview: PreviewServer = { origin: "http://localhost:1", problem: "" },
+	root = makeCopy(),
 ) {
-	const root = mkdtempSync(join(tmpdir(), "desk-"));
-	cpSync(getTemplate(), root, { recursive: true });
 	const port = await findFreePort();
 	const browserFolder = join(root, ".cache/browser");
 	mkdirSync(browserFolder, { recursive: true });

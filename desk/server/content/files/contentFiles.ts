@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { z } from "zod";
 import type { ReviewedPiece } from "../../../shared/api/review.ts";
@@ -52,18 +52,19 @@ export function resolveContentPath(root: string, path: string): string {
 
 /** Resolves the path of a file. @param isOwn whether the desk knows it @throws Refusal for any other, or a link */
 function resolveOwnPath(root: string, path: string, isOwn: boolean): string {
-	const file = join(root, path);
-	const isOutside = () => {
-		const folder = readUnlessMissing(() => realpathSync.native(dirname(file)));
-		return (
-			lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ||
-			(folder !== undefined && folder !== join(realpathSync.native(root), dirname(path)))
-		);
-	};
-	if (!isOwn || isOutside()) {
+	if (!isOwn || isBehindLink(root, path)) {
 		throw new Refusal("outside", `${path} is not a file of the content.`);
 	}
-	return file;
+	return join(root, path);
+}
+
+/** Checks whether a file, or a folder on the way to it, is a symbolic link. */
+function isBehindLink(root: string, path: string): boolean {
+	return (
+		path !== "." &&
+		(lstatSync(join(root, path), { throwIfNoEntry: false })?.isSymbolicLink() ||
+			isBehindLink(root, dirname(path)))
+	);
 }
 
 /** Lists every file of the content, by its path from the project's folder. Symbolic links are not followed. */

@@ -11,7 +11,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { project } from "../../../../tests/fixtures/site.ts";
 import { getVersion } from "./contentFiles.ts";
 import { finishSave, WriteError, writeFiles } from "./writeFiles.ts";
@@ -32,26 +32,37 @@ const baseVersion = getVersion(Buffer.from("before"));
 const readTexts = () => paths.map((path) => readFileSync(join(root, path), "utf8"));
 const changes = paths.map((path) => ({ path, bytes: Buffer.from("after"), baseVersion }));
 
+/** Keeps out of the terminal what is printed there of an error. */
+function silencePrinting() {
+	const print = vi.spyOn(console, "error").mockImplementation(() => {});
+	onTestFinished(() => print.mockRestore());
+}
+
 test("a disk that is full leaves every file as it was", () => {
+	silencePrinting();
 	let writes = 0;
 	const full = {
 		write: (file: string, bytes: Buffer) => {
 			writeFileSync(file, bytes.subarray(0, 3));
 			writes += 1;
 			if (writes > 1) {
-				throw new Error("ENOSPC: no space left on device");
+				throw Object.assign(new Error("ENOSPC: no space left on device"), { code: "ENOSPC" });
 			}
 		},
 		rename: () => expect.fail("Nothing takes a place on a full disk."),
 	};
 	expect(() => writeFiles(root, changes, full)).toThrow(
-		expect.objectContaining({ problem: "unwritable", message: expect.stringContaining("ENOSPC") }),
+		expect.objectContaining({
+			problem: "unwritable",
+			message: "The disk is full. Make room, then try again.",
+		}),
 	);
 	expect(readTexts()).toEqual(["before", "before"]);
 	expect(existsSync(join(root, ".desk/saving"))).toBe(false);
 });
 
 test("a save whose journal cannot take its place never happened, and leaves nothing behind", () => {
+	silencePrinting();
 	const failing = {
 		write: writeFileSync,
 		rename: () => {
@@ -180,7 +191,7 @@ test("no file of a set is written if one changes while they are staged", () => {
 test("a file that changes in the moment in which a save is carried out is left so, and what was saved is kept", () => {
 	// No WriteError: the other file is written.
 	expect(() => writeFiles(root, changes, createSharedDisk("journal.json"))).toThrow(
-		expect.objectContaining({ name: "SkippedError", message: expect.stringMatching(skipped) }),
+		expect.objectContaining({ name: "DeskError", message: expect.stringMatching(skipped) }),
 	);
 	expectKept();
 	expect(readTexts()).toEqual(["after", "by hand"]);

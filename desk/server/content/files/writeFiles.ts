@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { getMessage } from "../../../shared/getMessage.ts";
 import { savingFolder, skippedFolder } from "../../records/folders.ts";
 import { readRecord } from "../../records/readRecord.ts";
-import { Refusal } from "../../refusals/refusal.ts";
+import { describeWriteFailure } from "../../refusals/describeError.ts";
+import { DeskError } from "../../refusals/deskError.ts";
 import { type FileWrite, getVersion, readCurrent, resolvePublishablePath } from "./contentFiles.ts";
 
 /** The journal of a save: which staged file replaces which version; no staged file if one is removed. */
@@ -18,21 +18,13 @@ type Journal = z.infer<typeof journalSchema>;
 export type WriteProblem = "changed" | "taken" | "unwritable";
 
 /** The error of files that could not be written; every one is as it was. The caller adds what was not done. */
-export class WriteError extends Error {
+export class WriteError extends DeskError {
+	override readonly name = "WriteError";
 	readonly problem: WriteProblem;
 
 	constructor(problem: WriteProblem, message: string) {
 		super(message);
-		this.name = "WriteError";
 		this.problem = problem;
-	}
-}
-
-/** The error of a save of which everything was written but for files that somebody has changed meanwhile. It names them. */
-export class SkippedError extends Error {
-	constructor(message: string) {
-		super(message);
-		this.name = "SkippedError";
 	}
 }
 
@@ -77,7 +69,8 @@ export function requireBaseVersions(root: string, writes: readonly FileWrite[]):
  * finished before the next one ({@link finishSave}). A file that somebody changes once the save is decided stays so,
  * and what was to be written is kept.
  * @throws WriteError if a file has changed since its new bytes were made, or the disk is full. Any other error is of a
- * save that is decided: it is finished before the next.
+ * save that is decided: of one that names files which somebody has changed meanwhile, all others are written; after
+ * anything else it is finished before the next.
  */
 export function writeFiles(root: string, writes: readonly FileWrite[], disk = realDisk): void {
 	const skippedBefore = finishSave(root, disk);
@@ -105,15 +98,14 @@ export function writeFiles(root: string, writes: readonly FileWrite[], disk = re
 		disk.rename(`${getJournalFile(root)}.new`, getJournalFile(root));
 	} catch (error) {
 		rmSync(folder, { recursive: true, force: true });
-		if (error instanceof WriteError || error instanceof Refusal) {
+		if (error instanceof DeskError) {
 			throw error;
 		}
-		const reason = getMessage(error);
-		throw new WriteError("unwritable", `The disk is full or cannot be written to (${reason}).`);
+		throw new WriteError("unwritable", describeWriteFailure(error));
 	}
 	const skipped = moveStagedFiles(root, journal, disk);
 	if (skipped.length > 0) {
-		throw new SkippedError(skipped.join(" "));
+		throw new DeskError(skipped.join(" "));
 	}
 }
 

@@ -22,7 +22,7 @@ export function revertWords(before: string, after: string, current: string): str
 
 /** Splits a list of words into its lines. */
 export function splitLines(text: string): readonly string[] {
-	return text.trim() === "" ? [] : text.trimEnd().split("\n");
+	return text.trim() === "" ? [] : text.trimEnd().split(/\r?\n/);
 }
 
 /** Joins the lines of a list of words. */

@@ -1,0 +1,46 @@
+import { inspect } from "node:util";
+import { serverErrorMessage } from "../../shared/getMessage.ts";
+import { DeskError } from "./deskError.ts";
+
+/** Describes whatever was thrown to the person at the desk. The text of an error that is not for them is printed. */
+export function describeError(error: unknown): string {
+	if (error instanceof DeskError) {
+		return error.message;
+	}
+	printError(error);
+	const explanation = explainDiskError(error);
+	return explanation
+		? `${explanation} What is saved and what you typed are kept.`
+		: serverErrorMessage;
+}
+
+/** Describes why nothing could be written. The error's own text is printed. */
+export function describeWriteFailure(error: unknown): string {
+	printError(error);
+	return explainDiskError(error) ?? "The disk takes nothing, and the terminal says why.";
+}
+
+/** Explains an error of the disk, and what to do about it; undefined for any other. */
+export function explainDiskError(error: unknown): string | undefined {
+	const { code, path }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
+	switch (code) {
+		case "ENOSPC":
+		case "EDQUOT":
+			return "The disk is full. Make room, then try again.";
+		case "EACCES":
+		case "EPERM":
+		case "EROFS":
+			return `The desk may not use ${path ?? "one of its files"}. Give yourself the right to read and to change it, then try again.`;
+	}
+}
+
+/** The last error that was printed. */
+let printed = "";
+
+/** Prints an error in the terminal. A page asks for the status every few seconds: what is wrong for longer is printed once. */
+function printError(error: unknown): void {
+	if (inspect(error) !== printed) {
+		console.error(error);
+		printed = inspect(error);
+	}
+}
