@@ -8,6 +8,9 @@ import type { ImageFile } from "./originals.server.ts";
 /** Encoded images are cached between builds; a file's name is a hash of its content. */
 const cacheFolder = ".cache/pictures";
 
+// AV1 gives other bytes with another number of threads, which would be the machine's. Several images are encoded at once.
+sharp.concurrency(1);
+
 /**
  * Encodes one image, or takes it from the cache.
  * @param root the project's folder.

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -212,6 +213,21 @@ test("every file is written in its format and width, and a second build encodes 
 	writeFileSync(join(root, file.source), "no image any more");
 	expect(await encodeImage(root, path, file)).toBe(cached);
 	expect(statSync(cached).mtimeMs).toBe(before);
+});
+
+test("a picture has the same bytes whatever number of threads its encoder would have by itself", async () => {
+	const source = "content/product/home-base.png";
+	const file = { source, format: "avif", size: { width: 960 } } as const;
+	const originals = { "home-base.png": readFileSync(source) };
+	const [root, otherRoot] = [await createProject(originals), await createProject(originals)];
+	const module = import.meta.resolve("./encodeImage.server.ts");
+	const values = JSON.stringify([module, otherRoot, "/whole.avif", file]);
+	const code = `const [module, ...image] = ${values}; await (await import(module)).encodeImage(...image);`;
+	// By this variable, which a build sets, the library counts the processors of the machine.
+	const env = { ...process.env, MALLOC_ARENA_MAX: "2" };
+	execFileSync(process.execPath, ["--input-type=module", "--eval", code], { env });
+	const encoded = readFileSync(await encodeImage(root, "/whole.avif", file));
+	expect(encoded.equals(readFileSync(join(otherRoot, ".cache/pictures/whole.avif")))).toBe(true);
 });
 
 test("a photograph is turned, cropped to the shape of portraits and stripped of what the camera wrote", async () => {

@@ -15,9 +15,8 @@ const fontFile = `node_modules/${families.sans.source}`;
 const { width, height, gridHeight, drawnWidth, bleed } = cardLook.measures;
 const { styles } = cardLook;
 
-// No card is drawn twice, and several are drawn side by side.
+// No card is drawn twice.
 sharp.cache(false);
-sharp.concurrency(1);
 
 let fonts: Promise<SatoriOptions["fonts"]> | undefined;
 
