@@ -245,9 +245,9 @@ test("home leads to each benefit that it lists, in its order", () => {
 
 /** Lists the names of pictures. Those without one are for the eye alone. */
 function listPictures(node: Element): string[] {
-	return select(node, "")
-		.filter((element) => element.tagName === "img" || attribute(element, "role") === "img")
-		.flatMap((picture) => attribute(picture, "alt") || attribute(picture, "ariaLabel") || []);
+	return select(node, 'img, [role="img"]').flatMap(
+		(picture) => attribute(picture, "alt") || attribute(picture, "ariaLabel") || [],
+	);
 }
 
 test("both team pages list everyone, each person with portrait, name, title and line", () => {
@@ -285,11 +285,11 @@ test("both team pages list everyone, each person with portrait, name, title and 
 
 test("the price table is the owner’s, cell by cell", () => {
 	const { plans, rows } = site.pricing;
-	const table = selectOne(selectOne(getDocument("/pricing").tree, "#prices"), "table");
+	const table = selectOne(getDocument("/pricing").tree, "#prices table");
 	// The first heads the names of what is sold.
-	const [, ...heads] = select(selectOne(table, "thead"), "th").map(getText);
+	const [, ...heads] = select(table, "thead th").map(getText);
 	expect(heads).toEqual(plans.map(({ name, users }) => `${name} ${users}`));
-	const lines = select(selectOne(table, "tbody"), "tr");
+	const lines = select(table, "tbody tr");
 	expect(lines).toHaveLength(rows.length);
 	for (const [index, { label, prices }] of rows.entries()) {
 		const line = lines[index] ?? table;
@@ -318,7 +318,7 @@ test("each part of the sum has the colour of its part of the program, and none h
 	const { platformYear, bootcamp, strategy, consult } = results;
 	const count = String(example.choices.customSessions);
 	const estimate = selectOne(getDocument("/pricing").tree, "#estimate");
-	const rows = select(estimate, "dl").flatMap((list) => select(list, "div"));
+	const rows = select(estimate, "dl div");
 	const rowColours = rows.map((row) => [
 		getText(selectOne(row, "dt")),
 		attribute(row, "className"),

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import { brotliDecompressSync, constants } from "node:zlib";
-import type { Element, Nodes } from "hast";
+import type { Element } from "hast";
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
@@ -33,19 +33,10 @@ const closeMenu = compressScript(readFileSync("app/closeMenu.inline.ts", "utf8")
 /** Documents with an island, which brings its script, and those with an inline script of their own. */
 const scripted = {
 	islands: Array.from(documents.values())
-		.filter(({ tree }) => hasIsland(tree))
+		.filter(({ tree }) => select(tree, "[data-island]").length > 0)
 		.map(({ path }) => path),
 	inline: ["/404", "/contact-us", "/events"],
 };
-
-/** Returns whether a document has an interactive part, as `bench/pages.ts` reads it. */
-function hasIsland(tree: Nodes): boolean {
-	let isFound = false;
-	visit(tree, "element", ({ properties }) => {
-		isFound ||= "dataIsland" in properties;
-	});
-	return isFound;
-}
 
 /** Lists the elements of scripts that a page has for itself: others are data, or close its menu. */
 function listScripts(document: { tree: Parameters<typeof select>[0] }): Element[] {

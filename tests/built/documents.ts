@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Element, Nodes, Root } from "hast";
+import { selectAll } from "hast-util-select";
 import { toString as textOf } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import { unified } from "unified";
@@ -61,26 +62,9 @@ export function getFile(path: string): string {
 	return readFileSync(`${servedFolder}${path}`, "utf8");
 }
 
-/**
- * Selects the elements below a node, in order.
- * @param selector a name, an id, a class of `app/styles/` or of compiled text, or a name with one of these: `h2`,
- *   `#prices`, `p.lede`.
- */
+/** Selects the elements below a node, in order. @param selector in CSS */
 export function select(node: Nodes, selector: string): Element[] {
-	const [, name = "", sign = "", value = ""] = /^([\w-]*)([.#]?)([\w-]*)$/.exec(selector) ?? [];
-	const matches: Element[] = [];
-	visit(node, "element", (element) => {
-		const { className = [], id } = element.properties;
-		const values = sign === "." ? className : [id];
-		if (
-			element !== node &&
-			(!name || element.tagName === name) &&
-			(!sign || (Array.isArray(values) && values.includes(value)))
-		) {
-			matches.push(element);
-		}
-	});
-	return matches;
+	return selectAll(selector, node).filter((element) => element !== node);
 }
 
 /** Selects the one element that a selector finds. @throws where there is none, or more. */
@@ -90,10 +74,9 @@ export function selectOne(node: Nodes, selector: string): Element {
 
 /** Selects the one section that a title heads. @throws where there is none, or more. */
 export function selectSection(node: Nodes, title: string): Element {
-	const headings = (section: Element) => [...select(section, "h1"), ...select(section, "h2")];
 	return requireOne(
 		select(node, "section").filter((section) =>
-			headings(section).some((heading) => getSpokenText(heading) === title),
+			select(section, "h1, h2").some((heading) => getSpokenText(heading) === title),
 		),
 		`A section “${title}”`,
 	);
@@ -150,11 +133,7 @@ export function getMain({ tree }: BuiltDocument): Element {
 
 /** Returns the header or the footer of the site, which every document has around its main part. */
 export function getFrame({ tree }: BuiltDocument, tagName: "header" | "footer"): Element {
-	const parts = selectOne(tree, "body").children.filter((child) => child.type === "element");
-	return requireOne(
-		parts.filter((part) => part.tagName === tagName),
-		`The ${tagName} of the site`,
-	);
+	return selectOne(tree, `body > ${tagName}`);
 }
 
 /** Returns the text of an article: the element that its standfirst begins. */

@@ -20,7 +20,7 @@ const readFile = (path: string) => readWordFile(readFileSync(servedFolder + path
 /** Lists what a worksheet says on the page of its article: headings, paragraphs, points and cells, one by one. */
 function listTexts(worksheet: Element): string[] {
 	const copy = removeElements(worksheet, (element) => "dataNoText" in element.properties);
-	const blocks = select(copy, "").filter(({ tagName }) => /^(?:h\d|p|li|th|td)$/.test(tagName));
+	const blocks = select(copy, "h1, h2, h3, h4, h5, h6, p, li, th, td");
 	// The paragraph that held the links to its files is empty now.
 	return blocks.map(getText).filter((text, index) => text !== "" || blocks[index]?.tagName !== "p");
 }
