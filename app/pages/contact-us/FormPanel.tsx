@@ -16,7 +16,7 @@ interface FormPanelProps {
 export function FormPanel({ words, openInNewTab, url, className }: FormPanelProps) {
 	return (
 		<div className={joinClassNames(styles.formPanel, className)} data-no-text="">
-			<h2>{words.title}</h2>
+			<h2 className="text-large">{words.title}</h2>
 			<ul>
 				{words.questions.map((question) => (
 					<li key={question}>{question}</li>

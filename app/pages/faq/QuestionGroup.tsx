@@ -38,7 +38,7 @@ export function QuestionGroup({
 		>
 			<div className="split-at-column-3">
 				<div className={styles.groupName}>
-					<h2 className={styles.title}>
+					<h2 className={joinClassNames(styles.title, "text-large")}>
 						{title}
 						{areSamples && <SampleTag />}
 					</h2>

@@ -54,7 +54,7 @@ export default function Search({ words }: SearchProps) {
 	const isNothingFound = completed?.results.count === 0;
 	const answer = directAnswer && (
 		<div className={styles.directAnswer}>
-			<h2>{directAnswer.title}</h2>
+			<h2 className="text-large">{directAnswer.title}</h2>
 			<p className="margin-top-2">
 				{directAnswer.text} {directAnswer.sample && <Tag>{sampleLabel}</Tag>}
 			</p>

@@ -74,7 +74,7 @@ export default function Share({ words, siteUrl, articles }: ShareProps) {
 			<div>
 				<p className="caption">{words.preview}</p>
 				{/* Its title is in the picture. */}
-				<h2>
+				<h2 className="text-large">
 					<a href={getArticlePath(slug)}>
 						<img src={image} alt={title} width={1200} height={630} />
 					</a>

@@ -32,7 +32,7 @@ export function Roadmap({ words }: RoadmapProps) {
 								{index + 1}
 							</b>
 							<div>
-								<h3>{title}</h3>
+								<h3 className="text-large">{title}</h3>
 								<p className="text-secondary">{text}</p>
 							</div>
 						</div>
