@@ -18,7 +18,7 @@ interface ArticleGridProps {
 	/** Whether each has its summary below its title. */
 	hasSummaries?: boolean;
 	/** What divides it from the section above. */
-	edge?: ComponentProps<typeof Section>["edge"];
+	edge: ComponentProps<typeof Section>["edge"];
 	/** Its heading, with the search and the categories. */
 	children: ReactNode;
 }

@@ -22,7 +22,13 @@ interface FeaturedArticleProps {
 export function FeaturedArticle({ article, words, label, children }: FeaturedArticleProps) {
 	const { slug, title, summary, minutes, cover } = article;
 	return (
-		<article className={joinClassNames(styles.featuredArticle, getThemeClass(cover.theme))}>
+		<article
+			className={joinClassNames(
+				styles.featuredArticle,
+				getThemeClass(cover.theme),
+				"theme-on-screen",
+			)}
+		>
 			<Cover cover={cover} inline="small" name={slug} className={styles.cover} />
 			<div className={styles.text}>
 				<Tag as="p">{label}</Tag>

@@ -14,7 +14,7 @@ interface PageBandProps {
 /** A page's own drawing on a coloured band, from edge to edge of the window, as the last part of its head. */
 export function PageBand({ theme, caption, children }: PageBandProps) {
 	return (
-		<div className={joinClassNames(styles.pageBand, getThemeClass(theme))}>
+		<div className={joinClassNames(styles.pageBand, getThemeClass(theme), "theme-on-screen")}>
 			<div className="wrap">
 				{children}
 				{caption && (

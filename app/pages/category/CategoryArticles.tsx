@@ -24,6 +24,7 @@ export function CategoryArticles({ name, articles, words, children }: CategoryAr
 			// Its last row would have an empty place.
 			hasSeeAll={articles.length % cardsInRow > 0}
 			hasSummaries
+			edge="none"
 		>
 			{/* The page's own title says what they are. */}
 			<h2 className="visually-hidden">{words.grid.title}</h2>

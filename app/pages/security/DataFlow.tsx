@@ -14,7 +14,7 @@ export function DataFlow({ words }: { words: PageContent<"security">["flow"] }) 
 	return (
 		<Section
 			id="flow"
-			className={joinClassNames(styles.dataFlow, getThemeClass("redgum"))}
+			className={joinClassNames(styles.dataFlow, getThemeClass("redgum"), "theme-on-screen")}
 			edge="none"
 			head={{ title, lede }}
 		>

@@ -19,7 +19,10 @@ const sessionWeek = parseMatrix("..#..");
 export function Bootcamp({ words }: BootcampProps) {
 	const weekNames = useWeekNames(words.sessions.length);
 	return (
-		<section className={joinClassNames(styles.course, getThemeClass("eucalypt"))} id="bootcamp">
+		<section
+			className={joinClassNames(styles.course, getThemeClass("eucalypt"), "theme-on-screen")}
+			id="bootcamp"
+		>
 			<div className="wrap">
 				<div className="split-at-column-3">
 					<h2>{words.title}</h2>
