@@ -101,6 +101,7 @@ function createTransformer({ title, back }: NoteWords) {
 		.use(rehypeSlug)
 		.use(() => startIdsWithLetters)
 		.use(() => groupBacklinks)
+		.use(() => markNotes)
 		.use(() => markRowHeaders)
 		.use(() => nameTables);
 }
@@ -112,6 +113,18 @@ function startIdsWithLetters(tree: Root): void {
 			properties.id = `section-${properties.id}`;
 		}
 	});
+}
+
+/** Gives a class to a quotation that opens or closes the text: a note on it, such as what has changed since. */
+function markNotes(tree: Root): void {
+	const blocks = tree.children.filter(
+		(node) => node.type === "element" && !("dataFootnotes" in node.properties),
+	);
+	for (const block of [blocks[0], blocks.at(-1)]) {
+		if (block?.type === "element" && block.tagName === "blockquote") {
+			block.properties.className = ["note"];
+		}
+	}
 }
 
 /** Groups the backlinks of a note that the text refers to more than once, so that no line breaks between them. */
