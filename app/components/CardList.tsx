@@ -2,9 +2,23 @@ import type { ReactNode } from "react";
 import { joinClassNames } from "./classNames.ts";
 import styles from "./CardList.module.css";
 
-/** A list of items, in up to three columns: each a picture, then its text with a {@link CardTitle}. */
-export function CardList({ className, children }: { className?: string; children: ReactNode }) {
-	return <ul className={joinClassNames(styles.cardList, "columns-3", className)}>{children}</ul>;
+interface CardListProps {
+	/** Whether three at most are one row on a tablet, too. */
+	oneRow?: boolean;
+	className?: string;
+	/** Each a picture, then its text with a {@link CardTitle}. */
+	children: ReactNode;
+}
+
+/** A list of items, in up to three columns. */
+export function CardList({ oneRow = false, className, children }: CardListProps) {
+	return (
+		<ul
+			className={joinClassNames(styles.cardList, "columns-3", oneRow && styles.oneRow, className)}
+		>
+			{children}
+		</ul>
+	);
 }
 
 /** The title of a card. */

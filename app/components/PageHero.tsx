@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
 import type { FieldContent } from "../../content-model/index.ts";
-import type { Matrix } from "../../grid/index.ts";
 import { Action } from "./Action.tsx";
 import { Actions } from "./Actions.tsx";
 import { ContentLink } from "./ContentLink.tsx";
 import { joinClassNames } from "./classNames.ts";
-import { DrawnTitle } from "./DrawnTitle.tsx";
 import { Kicker } from "./Kicker.tsx";
 import { Lede } from "./Lede.tsx";
 import { PageTitle } from "./PageTitle.tsx";
@@ -20,8 +18,8 @@ interface PageHeroProps {
 	kicker?: ReactNode;
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
-	/** A picture beside the title, see {@link DrawnTitle}. */
-	titleDrawing?: Matrix;
+	/** The title as the page draws it, by default its letters alone. */
+	title?: ReactNode;
 	/** Leaves no space below it. */
 	flush?: boolean;
 	/** What is below the introduction: facts, the page's own drawing. */
@@ -30,10 +28,10 @@ interface PageHeroProps {
 
 /** The opening of a page: its title in growing weight, tagline, introduction and actions. */
 export function PageHero({
-	hero: { title, tagline, lede, sample, actions = [] },
+	hero: { tagline, lede, sample, actions = [], ...hero },
 	kicker,
 	isMainAction = false,
-	titleDrawing,
+	title = <PageTitle>{hero.title}</PageTitle>,
 	flush = false,
 	children,
 }: PageHeroProps) {
@@ -46,11 +44,7 @@ export function PageHero({
 						<Kicker>{kicker}</Kicker>
 					</div>
 				)}
-				{titleDrawing ? (
-					<DrawnTitle drawing={titleDrawing}>{title}</DrawnTitle>
-				) : (
-					<PageTitle>{title}</PageTitle>
-				)}
+				{title}
 				<div className="split-at-column-3">
 					<p className="text-large">{tagline}</p>
 					<div>

@@ -7,22 +7,20 @@ interface HeadProps {
 	description: string;
 	/** Path of the canonical URL; none on error pages. */
 	path?: string;
-	/** Whether search engines may list it: by default any page with a path. A tool has no content of its own. */
-	isIndexed?: boolean;
 }
 
 /**
  * The metadata of a page for browser tabs, search engines and shared links. React moves it to the head. The
- * rest is looked up by path: see headData.server.ts.
+ * rest is looked up by path: see headData.server.ts. Search engines may list the pages of the register alone.
  */
-export function Head({ title, description, path, isIndexed = path !== undefined }: HeadProps) {
+export function Head({ title, description, path }: HeadProps) {
 	const { settings, head } = usePageContext();
 	const url = path && toAbsoluteUrl(path, settings.url);
 	return (
 		<>
 			<title>{formatTitle(title, settings.brand)}</title>
 			<meta name="description" content={description} />
-			{!isIndexed && <meta name="robots" content="noindex" />}
+			{!(path && head) && <meta name="robots" content="noindex" />}
 			{url && (
 				<>
 					<link rel="canonical" href={url} />

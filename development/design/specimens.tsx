@@ -10,7 +10,6 @@ import { ContentsList } from "../../app/components/ContentsList.tsx";
 import { Cover } from "../../app/components/Cover.tsx";
 import { DescriptionList } from "../../app/components/DescriptionList.tsx";
 import { Disclosure } from "../../app/components/Disclosure.tsx";
-import { DrawnTitle } from "../../app/components/DrawnTitle.tsx";
 import { Duration } from "../../app/components/Duration.tsx";
 import { Evidence } from "../../app/components/Evidence.tsx";
 import { FactStrip } from "../../app/components/FactStrip.tsx";
@@ -42,6 +41,7 @@ import { BenefitNotice } from "../../app/pages/benefit/BenefitNotice.tsx";
 import AgreementIsland from "../../app/pages/partner-referral-agreement/agreement.island.tsx";
 import Estimator from "../../app/pages/pricing/estimator.island.tsx";
 import { createEstimatorProps } from "../../app/pages/pricing/estimatorProps.ts";
+import { DrawnTitle } from "../../app/pages/share/DrawnTitle.tsx";
 import { Panel } from "../../app/pages/strategy/Panel.tsx";
 import type { Link } from "../../content-model/index.ts";
 import {

@@ -39,7 +39,6 @@ test.describe("/design", () => {
 			"Band",
 			"CategoryNav",
 			"ContentLink",
-			"DrawnTitle",
 			"EmailAddress",
 			"FeaturedArticle",
 			"InlineText",

@@ -16,7 +16,7 @@ export function OtherArticles({ articles, words }: OtherArticlesProps) {
 	return (
 		<Section id="other-articles">
 			<h2 className={joinClassNames(styles.title, "text-large")}>{words.filter.others}</h2>
-			<CardList className={styles.cards}>
+			<CardList oneRow>
 				{articles.map((article) => (
 					<ArticleCard key={article.slug} article={article} bylinePrefix={words.article.by} />
 				))}

@@ -5,6 +5,7 @@ import { Actions } from "../../components/Actions.tsx";
 import { CardList, CardTitle } from "../../components/CardList.tsx";
 import { ContentLink } from "../../components/ContentLink.tsx";
 import { Cover } from "../../components/Cover.tsx";
+import { joinClassNames } from "../../components/classNames.ts";
 import { createMailtoHref } from "../../components/createMailtoHref.ts";
 import { FeaturedArticle } from "../../components/FeaturedArticle.tsx";
 import { Tag } from "../../components/Tag.tsx";
@@ -44,9 +45,9 @@ export function ArticleChoice({ articles, words, articleWords }: ArticleChoicePr
 					<ContentLink link={listLinks(newest).read} />
 				</FeaturedArticle>
 			)}
-			<div className={styles.otherArticles}>
+			<div className="margin-top-7">
 				<h2 className="text-large">{choice.others}</h2>
-				<CardList className={styles.list}>
+				<CardList oneRow className={joinClassNames(styles.list, "margin-top-5")}>
 					{others.map((article) => {
 						const { slug, title, categoryLabel, cover } = article;
 						const { share, email } = listLinks(article);

@@ -1,6 +1,6 @@
-import type { Matrix } from "../../grid/index.ts";
-import { GridDrawing } from "./GridDrawing.tsx";
-import { PageTitle } from "./PageTitle.tsx";
+import type { Matrix } from "../../../grid/index.ts";
+import { GridDrawing } from "../../components/GridDrawing.tsx";
+import { PageTitle } from "../../components/PageTitle.tsx";
 import styles from "./DrawnTitle.module.css";
 
 interface DrawnTitleProps {
@@ -10,7 +10,7 @@ interface DrawnTitleProps {
 	drawing: Matrix;
 }
 
-/** The title of a page that is a tool: its picture is beside it, and is left out where there is no room for it. */
+/** The title of the page, its picture beside it. That is left out where it has no room. */
 export function DrawnTitle({ children, drawing }: DrawnTitleProps) {
 	return (
 		<div className={styles.drawnTitle}>

@@ -10,6 +10,7 @@ import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { ArticleChoice } from "./ArticleChoice.tsx";
+import { DrawnTitle } from "./DrawnTitle.tsx";
 import { SharingWays } from "./SharingWays.tsx";
 import ShareIsland from "./share.island.tsx";
 import styles from "./share.module.css";
@@ -42,14 +43,19 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 	const { settings } = usePageContext();
 	return (
 		<>
-			<Head {...words.head} path={sharePath} isIndexed={false} />
-			<PageHero hero={words.hero} titleDrawing={habitDrawing} flush />
+			<Head {...words.head} path={sharePath} />
+			<PageHero
+				hero={words.hero}
+				title={<DrawnTitle drawing={habitDrawing}>{words.hero.title}</DrawnTitle>}
+				flush
+			/>
 			<div className={joinClassNames(styles.area, "wrap margin-top-5")}>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{words.withoutJavaScript}</p>
 				</div>
 				<Island
 					name="share"
+					className={styles.island}
 					component={ShareIsland}
 					props={{ words: words.panel, siteUrl: settings.url, articles }}
 				/>
