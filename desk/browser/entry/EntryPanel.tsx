@@ -12,28 +12,28 @@ import { EntryForm } from "./view/EntryForm.tsx";
 export function EntryPanel({ view, overview }: { view: EntryView; overview: Overview }) {
 	const { open, refreshPage, reloadOverview } = useDeskCommands();
 	const editor = useEntryEditor(view, overview);
-	const { state, actions } = editor;
-	if (state.name === "broken") {
+	const { state, controller } = editor;
+	if (state.type === "unreadable") {
 		return (
 			<TextPanel
 				key={state.file.version}
 				file={state.file}
 				isFormTyped={state.form !== undefined}
 				onSaved={async () => {
-					await actions.reopen();
+					await controller.open();
 					await reloadOverview();
 					refreshPage();
 				}}
 			/>
 		);
 	}
-	if (state.name === "gone") {
+	if (state.type === "gone") {
 		return (
 			<GonePanel
 				edit={state.edit}
 				formSchema={state.formSchema}
 				onDiscard={() => {
-					actions.discard();
+					editor.discard();
 					open({ panel: "list" });
 				}}
 			/>

@@ -12,7 +12,7 @@ import { storeFormEdit } from "./storeFormEdit.ts";
  * @param fieldId of the field in which it was typed, where that is one alone.
  */
 export function changeEntry(
-	{ store, check }: EntryContext,
+	{ store, checker }: EntryContext,
 	createChange: (form: OpenForm) => FormChange,
 	fieldId?: string,
 ): void {
@@ -35,7 +35,7 @@ export function changeEntry(
 			});
 		}
 		if (!isSame(dropToolInputs(data), dropToolInputs(form.data))) {
-			check.schedule({ path: entry.path, kind: entry.kind, version, data });
+			checker.schedule({ path: entry.path, kind: entry.kind, version, data });
 		}
 	}
 	store.dispatch({ type: "typed", data, session, fieldId, isStored });

@@ -23,7 +23,7 @@ async function compare(data: object, respond: () => Response, context = createEn
 test("both versions are shown, and mine stays stored until one is chosen", async () => {
 	const { store } = await compare({ name: "Eva" }, () => Response.json(theirs));
 	expect(store.current).toMatchObject({
-		name: "conflict",
+		type: "conflict",
 		theirs,
 		form: { data: { name: "Eva" } },
 	});
@@ -41,13 +41,13 @@ test("what is typed while the other version is fetched is compared, too", async 
 		},
 		context,
 	);
-	expect(context.store.current).toMatchObject({ name: "conflict", form: { data: typedSince } });
+	expect(context.store.current).toMatchObject({ type: "conflict", form: { data: typedSince } });
 });
 
 test("two tabs that have typed the same have nothing to decide, and nothing is left unsaved", async () => {
 	const { store, dueChecks } = await compare(theirs.data, () => Response.json(theirs));
 	expect(store.current).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { version: "2", original: theirs.data },
 	});
 	expect(findOwnEdit(entry.path)).toBeUndefined();
@@ -57,7 +57,11 @@ test("two tabs that have typed the same have nothing to decide, and nothing is l
 test("what is typed stays where the other version cannot be read by a form", async () => {
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Wrong." };
 	const { store } = await compare({ name: "Eva" }, () => Response.json(file));
-	expect(store.current).toMatchObject({ name: "broken", file, form: { data: { name: "Eva" } } });
+	expect(store.current).toMatchObject({
+		type: "unreadable",
+		file,
+		form: { data: { name: "Eva" } },
+	});
 	expect(findOwnEdit(entry.path)).toMatchObject({ data: { name: "Eva" } });
 });
 
@@ -66,7 +70,7 @@ test("what is typed stays where the other version could not be fetched", async (
 		Response.json({ message: "It is gone." }, { status: 404 }),
 	);
 	expect(store.current).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { data: { name: "Eva" } },
 		status: { tone: "bad", message: "It is gone." },
 	});

@@ -10,7 +10,7 @@ import type { EntryContext } from "./entryContext.ts";
 export async function compareEntry({
 	reference: { path },
 	store,
-	check,
+	checker,
 }: EntryContext): Promise<void> {
 	try {
 		const theirs = await get("entry", { path });
@@ -19,7 +19,7 @@ export async function compareEntry({
 		if ("text" in theirs) {
 			store.dispatch({ type: "opened", file: theirs });
 		} else if (isOpen(current) && reconcile(current.form, theirs).outcome === "same") {
-			check.cancel();
+			checker.cancel();
 			const { entry, data } = current.form;
 			clearEdit(formatEntryKey(entry), [data]);
 			store.dispatch({ type: "saved", entry: theirs, dataAtSave: data });

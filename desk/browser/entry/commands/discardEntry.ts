@@ -9,9 +9,9 @@ import { openEntry } from "./openEntry.ts";
 
 /** Discards what is typed in a form and not saved, here and in the preview. What was typed in a closed tab is next. */
 export async function discardEntry(context: EntryContext): Promise<void> {
-	const { reference, store, check, onPreviewed } = context;
+	const { reference, store, checker, onPreviewed } = context;
 	const { current } = store;
-	if (current.name === "gone") {
+	if (current.type === "gone") {
 		clearEdit(current.edit.key);
 		// The page shows nothing of it.
 		await post("discard-form", { ...reference, tab: getTab() }).catch(() => {});
@@ -21,7 +21,7 @@ export async function discardEntry(context: EntryContext): Promise<void> {
 		return;
 	}
 	const { entry } = current.form;
-	check.cancel();
+	checker.cancel();
 	clearEdit(formatEntryKey(entry));
 	store.dispatch({ type: "discarded" });
 	try {

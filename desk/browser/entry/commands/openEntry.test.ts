@@ -26,7 +26,7 @@ afterEach(() => vi.unstubAllGlobals());
 /** Opens the entry, as after a reload. @param file as the desk's server has it */
 async function reopen(file: object, context = createEntryContext()) {
 	vi.stubGlobal("fetch", async () => Response.json(file));
-	context.store.current = { name: "loading" };
+	context.store.current = { type: "loading" };
 	await openEntry(context);
 	return context;
 }
@@ -104,7 +104,7 @@ test("after a reload during a save that has ended since, nothing is left unsaved
 test("what was typed stays stored while its file cannot be read, and is not sent", async () => {
 	storeFormEdit(entry, typed);
 	const { store, dueChecks } = await reopen(broken);
-	expect(store.current).toMatchObject({ name: "broken", file: broken });
+	expect(store.current).toMatchObject({ type: "unreadable", file: broken });
 	expect(dueChecks).toEqual([]);
 	expect((await reopen(entry)).store.current).toMatchObject({ form: { data: typed } });
 });
@@ -116,7 +116,7 @@ test("what a full browser could not store stays in the form when its file is rea
 	context.store.dispatch({ type: "opened", file: broken });
 	vi.stubGlobal("fetch", async () => Response.json(entry));
 	await openEntry(context);
-	expect(context.store.current).toMatchObject({ name: "editing", form: { data: newer } });
+	expect(context.store.current).toMatchObject({ type: "editing", form: { data: newer } });
 	expect(context.dueChecks).toMatchObject([{ data: newer }]);
 });
 
@@ -133,15 +133,15 @@ test("what was typed as text is opened as text, unless the file has that text by
 		return context.store.current;
 	};
 	storeEdit({ ...edit, data: { text: "name: Eva" } });
-	expect(await open()).toMatchObject({ name: "broken", file });
+	expect(await open()).toMatchObject({ type: "unreadable", file });
 	storeEdit({ ...edit, data: { text: "name: Ada" } });
-	expect(await open()).toMatchObject({ name: "editing", form: { data: entry.data } });
+	expect(await open()).toMatchObject({ type: "editing", form: { data: entry.data } });
 	expect(findOwnEdit(key)).toBeUndefined();
 });
 
 test("a form that cannot be opened says why", async () => {
 	const context = createEntryContext();
-	context.store.current = { name: "loading" };
+	context.store.current = { type: "loading" };
 	vi.stubGlobal("fetch", async () => Response.json({ message: "It is gone." }, { status: 404 }));
 	await openEntry(context);
 	expect(context.store.current).toMatchObject({ status: { tone: "bad", message: "It is gone." } });
@@ -156,7 +156,7 @@ test("a form that is opened while it is saved shows what was saved, and asks not
 	await new Promise(setImmediate);
 	save.resolve();
 	const { current } = (await reopened).store;
-	expect(current).toMatchObject({ name: "editing", form: { version: "2", data: typed } });
+	expect(current).toMatchObject({ type: "editing", form: { version: "2", data: typed } });
 	expect(current.status).toBeUndefined();
 });
 
@@ -170,9 +170,9 @@ test("what was typed in an entry that is gone can still be seen, until it is dis
 			: Response.json(refusal, { status: 404 }),
 	);
 	const context = createEntryContext();
-	context.store.current = { name: "loading" };
+	context.store.current = { type: "loading" };
 	await openEntry(context);
-	expect(context.store.current).toMatchObject({ name: "gone", edit: { data: typed }, formSchema });
+	expect(context.store.current).toMatchObject({ type: "gone", edit: { data: typed }, formSchema });
 	await discardEntry(context);
 	expect(findOwnEdit(entry.path)).toBeUndefined();
 });
@@ -182,7 +182,7 @@ test("what was typed in a new entry is in its form again, as unsaved, whatever w
 	for (const data of [typed, blank.data]) {
 		storeFormEdit(blank, data);
 		const context = createEntryContext();
-		context.store.current = { name: "loading" };
+		context.store.current = { type: "loading" };
 		vi.stubGlobal("fetch", async (url: string) => {
 			expect(url).toBe("/api/new-entry?kind=person");
 			return Response.json(blank);
@@ -201,7 +201,7 @@ test("an entry that only could not be read is not gone, and neither is one whose
 		return context.store.current;
 	};
 	const context = createEntryContext();
-	context.store.current = { name: "loading" };
+	context.store.current = { type: "loading" };
 	expect(await fail(500, context)).toMatchObject({ status: { message: "It failed." } });
 	expect(await fail(404)).toMatchObject({
 		form: { data: entry.data },

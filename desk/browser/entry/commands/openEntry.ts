@@ -56,7 +56,7 @@ export async function openEntry(
 
 /** Shows what the browser has stored of a form, unless the file holds it by now. */
 function restoreEdit(
-	{ reference, store, check }: EntryContext,
+	{ reference, store, checker }: EntryContext,
 	{ stored, file, isOfClosedTab }: { stored: UnsavedEdit; file: Entry; isOfClosedTab: boolean },
 ): void {
 	const typed = takeLastTyped(store.current, stored);
@@ -75,7 +75,7 @@ function restoreEdit(
 	const isStored = storeEdit(edit);
 	const isOutdated = outcome === "conflict";
 	store.dispatch({ type: "edit-restored", edit, isOutdated, isStored, isOfClosedTab });
-	check.schedule({
+	checker.schedule({
 		path: reference.path,
 		kind: file.kind,
 		version: edit.version,

@@ -50,5 +50,5 @@ test("where the save is refused, what was typed meanwhile stays", async () => {
 		changeEntry(context, () => ({ data: typedSince }));
 		return Response.json({ message: "Nothing was saved yet." }, { status: 422 });
 	});
-	expect(state).toMatchObject({ name: "editing", form: { version: "2", data: typedSince } });
+	expect(state).toMatchObject({ type: "editing", form: { version: "2", data: typedSince } });
 });

@@ -19,7 +19,7 @@ const events: EntryEvent[] = [];
 const dueChecks: SubmittedForm[] = [];
 const previews: object[] = [];
 const store: { current: EntryState; dispatch: (event: EntryEvent) => void } = {
-	current: { name: "loading" },
+	current: { type: "loading" },
 	dispatch: (event) => events.push(event),
 };
 
@@ -68,7 +68,7 @@ async function save(
 	return saveEntry({
 		reference: { path: entry.path, kind: entry.kind },
 		store,
-		check: {
+		checker: {
 			schedule: (form) => dueChecks.splice(0, 1, form),
 			cancel: () => dueChecks.splice(0),
 		},

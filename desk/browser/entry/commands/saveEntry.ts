@@ -24,10 +24,10 @@ export async function saveEntry(context: EntryContext): Promise<Entry | undefine
 
 async function saveOpenForm(
 	form: OpenForm,
-	{ store, check, onPreviewed, onSaved }: EntryContext,
+	{ store, checker, onPreviewed, onSaved }: EntryContext,
 ): Promise<Entry | undefined> {
 	store.dispatch({ type: "save-began" });
-	check.cancel();
+	checker.cancel();
 	const { path, kind } = form.entry;
 	const { version, data: dataAtSave } = form;
 	let file: Entry | FileText;
@@ -38,7 +38,7 @@ async function saveOpenForm(
 		const { current } = store;
 		if (path === "" && isUnreachable(error) && isOpen(current)) {
 			// It may be saved all the same. Of an entry that has a path, the list says so.
-			check.schedule({ path, kind, version, data: current.form.data });
+			checker.schedule({ path, kind, version, data: current.form.data });
 		}
 		return;
 	}
@@ -51,7 +51,7 @@ async function saveOpenForm(
 	onPreviewed(path === "" && file.page ? { page: file.page } : {});
 	await onSaved();
 	// 2. A check that was started meanwhile is dropped: it is of the version before.
-	check.cancel();
+	checker.cancel();
 	// 3. What the browser stored is deleted: it is in the file. What was typed meanwhile is stored on top of the file.
 	// What another form of the entry has stored since stays.
 	const { current } = store;
@@ -60,7 +60,7 @@ async function saveOpenForm(
 	if (!isSame(data, dataAtSave)) {
 		const typedSince = followPosition(data, dataAtSave, file);
 		storeFormEdit(file, typedSince, session);
-		check.schedule({ path: file.path, kind, version: file.version, data: typedSince });
+		checker.schedule({ path: file.path, kind, version: file.version, data: typedSince });
 	}
 	// 4. The form says “Saved.”
 	store.dispatch({ type: "saved", entry: file, dataAtSave });

@@ -91,7 +91,7 @@ function compareLists(
 	const originalNames = originalItems.map(identifyItem);
 	const myNames = mine.map(identifyItem);
 	const theirNames = theirs.map(identifyItem);
-	const isSameOrder = hasSameOrder(myNames, theirNames);
+	const isSameOrder = isSame(myNames, theirNames);
 	const isComparable =
 		!hasTwins(myNames) &&
 		!hasTwins(theirNames) &&
@@ -115,11 +115,6 @@ function compareLists(
 /** Checks whether two items of a list have the same name: neither can be told from the other. */
 function hasTwins(names: readonly string[]): boolean {
 	return new Set(names).size < names.length;
-}
-
-/** Checks whether two lists have the same items in the same order. */
-function hasSameOrder(names: readonly string[], others: readonly string[]): boolean {
-	return names.join("\n") === others.join("\n");
 }
 
 /** Checks whether each item is at its place, or has a name that is new: none was moved, added or removed. */

@@ -14,22 +14,22 @@ import {
 
 /** The state of an entry after events, from its opening. */
 function follow(...events: EntryEvent[]): EntryState {
-	const start: EntryState = { name: "loading" };
+	const start: EntryState = { type: "loading" };
 	return [{ type: "opened", file: entry } as const, ...events].reduce(reduceEntry, start);
 }
 
 test("a file is loaded, edited and saved", () => {
 	const typed = follow({ type: "typed", data: { name: "Eva" } });
 	expect(typed).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { original: { name: "Ada" }, data: { name: "Eva" } },
 	});
 	expect(isDirty(typed)).toBe(true);
-	expect(reduceEntry(typed, { type: "save-began" }).name).toBe("saving");
+	expect(reduceEntry(typed, { type: "save-began" }).type).toBe("saving");
 	const saved = { ...entry, version: "2", data: { name: "Eva" } };
 	const after = reduceEntry(typed, { type: "saved", entry: saved, dataAtSave: { name: "Eva" } });
 	expect(after).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { version: "2" },
 		status: { message: "Saved." },
 	});
@@ -89,7 +89,7 @@ test("a refusal leaves the form as it was, with what is wrong", () => {
 		{ type: "save-began" },
 		{ type: "refused", message: "Nothing was saved yet.", issues },
 	);
-	expect(after).toMatchObject({ name: "editing", form: { data: { name: "" }, issues } });
+	expect(after).toMatchObject({ type: "editing", form: { data: { name: "" }, issues } });
 });
 
 test("a conflict keeps both versions, and can be left and entered again", () => {
@@ -98,14 +98,14 @@ test("a conflict keeps both versions, and can be left and entered again", () => 
 		{ type: "save-began" },
 		{ type: "refused", message: "Somebody has changed this.", theirs },
 	);
-	expect(conflict).toMatchObject({ name: "conflict", form: { data: { name: "Eva" } }, theirs });
+	expect(conflict).toMatchObject({ type: "conflict", form: { data: { name: "Eva" } }, theirs });
 	const back = reduceEntry(conflict, { type: "comparison-closed" });
 	expect(back).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { data: { name: "Eva" } },
 		status: { remedy: "compare" },
 	});
-	expect(reduceEntry(back, { type: "compared", theirs }).name).toBe("conflict");
+	expect(reduceEntry(back, { type: "compared", theirs }).type).toBe("conflict");
 });
 
 test("a form that is being saved offers no comparison, and none takes the place of its save", () => {
@@ -116,21 +116,21 @@ test("a form that is being saved offers no comparison, and none takes the place 
 		{ type: "comparison-closed" },
 		{ type: "save-began" },
 	);
-	expect(saving).toMatchObject({ name: "saving", status: undefined });
+	expect(saving).toMatchObject({ type: "saving", status: undefined });
 	expect(reduceEntry(saving, { type: "compared", theirs })).toBe(saving);
 });
 
 test("discarding fills the form as the file has it", () => {
 	const after = follow({ type: "typed", data: { name: "Eva" } }, { type: "discarded" });
-	expect(after).toMatchObject({ name: "editing", form: { data: { name: "Ada" }, issues: [] } });
+	expect(after).toMatchObject({ type: "editing", form: { data: { name: "Ada" }, issues: [] } });
 });
 
 test("a file that cannot be read is shown as text until it can be", () => {
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
 	const broken = follow({ type: "opened", file });
-	expect(broken).toMatchObject({ name: "broken", file });
+	expect(broken).toMatchObject({ type: "unreadable", file });
 	expect(reduceEntry(broken, { type: "typed", data: {} })).toBe(broken);
-	expect(reduceEntry(broken, { type: "opened", file: entry }).name).toBe("editing");
+	expect(reduceEntry(broken, { type: "opened", file: entry }).type).toBe("editing");
 });
 
 test("what was typed before a reload is offered with the version it began from", () => {
@@ -160,7 +160,7 @@ test("a form whose file is broken by hand says that it cannot be read, and keeps
 		{ type: "outdated", theirs: file },
 	);
 	expect(after).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { data: { name: "Eva" } },
 		status: { message: expect.stringContaining("cannot be read now"), remedy: "mend" },
 	});
@@ -190,10 +190,10 @@ test("what was typed in a form stays while its file cannot be read, and is back 
 		{ type: "opened", file },
 	] as const) {
 		const broken = follow(typed, { type: "save-began" }, event);
-		expect(broken).toMatchObject({ name: "broken", file });
+		expect(broken).toMatchObject({ type: "unreadable", file });
 		const fixed = { ...entry, version: "3", data: { name: "Ida" } };
 		expect(reduceEntry(broken, { type: "opened", file: fixed })).toMatchObject({
-			name: "editing",
+			type: "editing",
 			form: { version: "1", data: { name: "Eva" } },
 			status: { remedy: "compare" },
 		});
@@ -214,7 +214,7 @@ test("a form that is opened again keeps what was typed meanwhile, and what is kn
 		{ type: "opened", file: entry },
 	);
 	expect(after).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: {
 			original: { name: "Ada" },
 			data: { name: "Eva Lim" },
@@ -330,7 +330,7 @@ test("a refusal says nothing of what has been changed meanwhile, wherever that i
 	});
 	for (const data of [rows(750), rows(165, 750)]) {
 		const after = refuse({ type: "typed", data });
-		expect(after).toMatchObject({ name: "editing", form: { data, issues: [] } });
+		expect(after).toMatchObject({ type: "editing", form: { data, issues: [] } });
 		expect(after.status).toBeUndefined();
 	}
 });
@@ -341,7 +341,7 @@ test("what is typed in one entry is never put into another, whether that can be 
 	const typed = { type: "typed", data: { name: "Eva" } } as const;
 	for (const between of [[], [{ type: "opened", file } as const]]) {
 		const after = follow(typed, ...between, { type: "opened", file: other });
-		expect(after).toMatchObject({ name: "editing", form: { entry: other, data: { name: "Ida" } } });
+		expect(after).toMatchObject({ type: "editing", form: { entry: other, data: { name: "Ida" } } });
 		expect(isDirty(after)).toBe(false);
 	}
 	expect(follow(typed, { type: "opened", file })).not.toHaveProperty("form");

@@ -37,15 +37,15 @@ export interface OpenForm {
 
 /** An entry on its way from the file into the form and back, and what was last said of it. */
 export type EntryState = { status?: Status | undefined } & (
-	| { name: "loading" }
+	| { type: "loading" }
 	/** A file that is gone, with what was typed in it, and the fields that its form had. */
-	| { name: "gone"; edit: UnsavedEdit; formSchema: FieldGroup }
+	| { type: "gone"; edit: UnsavedEdit; formSchema: FieldGroup }
 	/** A file that no form can show; with its form, if something was typed in it while it could. */
-	| { name: "broken"; file: FileText; form?: OpenForm }
-	| { name: "editing"; form: OpenForm }
-	| { name: "saving"; form: OpenForm }
+	| { type: "unreadable"; file: FileText; form?: OpenForm }
+	| { type: "editing"; form: OpenForm }
+	| { type: "saving"; form: OpenForm }
 	/** Somebody else has saved the file meanwhile: `theirs` is how they left it. */
-	| { name: "conflict"; form: OpenForm; theirs: Entry }
+	| { type: "conflict"; form: OpenForm; theirs: Entry }
 );
 
 /** Those of its states in which its form is open. */
@@ -121,7 +121,7 @@ const notStoredStatus: Status = {
 
 /** Checks whether a form is open, in whatever state. */
 export function isOpen(state: EntryState): state is OpenState {
-	return state.name !== "broken" && "form" in state;
+	return state.type !== "unreadable" && "form" in state;
 }
 
 /** Checks whether an open form holds what is not saved. */
@@ -139,7 +139,7 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 		case "failed":
 			return { ...state, status: { ...state.status, tone: "bad", message: event.message } };
 		case "gone":
-			return { name: "gone", edit: event.edit, formSchema: event.formSchema };
+			return { type: "gone", edit: event.edit, formSchema: event.formSchema };
 		default:
 			return isOpen(state) ? reduceForm(state, event) : state;
 	}
@@ -151,14 +151,14 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 	const typedForm = openForm?.entry.path === file.path ? openForm : undefined;
 	const { status } = state;
 	if ("text" in file) {
-		return { name: "broken", file, status, ...(typedForm ? { form: typedForm } : {}) };
+		return { type: "unreadable", file, status, ...(typedForm ? { form: typedForm } : {}) };
 	}
 	if (!typedForm) {
 		return fillForm(file, status);
 	}
 	const { outcome, ...typed } = reconcile(typedForm, file);
 	return {
-		name: "editing",
+		type: "editing",
 		form: { ...typedForm, ...typed, entry: file, issues: [] },
 		status: outcome === "conflict" ? outdatedStatus : status,
 	};
@@ -166,14 +166,14 @@ function openFile(state: EntryState, file: Entry | FileText): EntryState {
 
 /** Gets a form that holds what is not saved, even if its file is shown as text. */
 function getTypedForm(state: EntryState): OpenForm | undefined {
-	return state.name === "broken" || (isOpen(state) && isDirty(state)) ? state.form : undefined;
+	return state.type === "unreadable" || (isOpen(state) && isDirty(state)) ? state.form : undefined;
 }
 
 /** Fills a form from its file. */
-export function fillForm(entry: Entry, status?: Status): Extract<OpenState, { name: "editing" }> {
+export function fillForm(entry: Entry, status?: Status): Extract<OpenState, { type: "editing" }> {
 	const { version, data } = entry;
 	return {
-		name: "editing",
+		type: "editing",
 		form: { entry, version, original: data, data, issues: [], session: newSession },
 		status,
 	};
@@ -224,7 +224,7 @@ function reduceForm(
 			// Each once: a save without an answer may be tried many times.
 			const sentBefore = (form.sent ?? []).filter((data) => !isSame(data, form.data));
 			return {
-				name: "saving",
+				type: "saving",
 				form: { ...form, sent: [...sentBefore, form.data], session },
 				// With it goes the way to compare: a save that finds another version compares by itself.
 				status: undefined,
@@ -252,11 +252,11 @@ function reduceForm(
 				status: { tone: "info", message: "What you typed is discarded." },
 			};
 		case "compared":
-			return state.name === "saving"
+			return state.type === "saving"
 				? state
-				: { name: "conflict", form, theirs: event.theirs, status };
+				: { type: "conflict", form, theirs: event.theirs, status };
 		case "comparison-closed":
-			return { name: "editing", form, status };
+			return { type: "editing", form, status };
 		case "resolved": {
 			const newState = fillForm(event.theirs);
 			const session = startSession(form);
@@ -322,11 +322,11 @@ function refuse(
 		status: isOver ? undefined : status,
 	};
 	if (!theirs) {
-		return { ...refused, name: "editing" };
+		return { ...refused, type: "editing" };
 	}
 	return "text" in theirs
-		? { ...refused, name: "broken", file: theirs }
-		: { ...refused, name: "conflict", theirs };
+		? { ...refused, type: "unreadable", file: theirs }
+		: { ...refused, type: "conflict", theirs };
 }
 
 function describeRestoredEdit({

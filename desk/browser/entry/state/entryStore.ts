@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { createStore } from "../../state/createStore.ts";
 import { type EntryEvent, type EntryState, reduceEntry } from "./entryState.ts";
 
@@ -10,8 +9,8 @@ export interface EntryStore {
 }
 
 /** Creates the store of an entry. */
-function createEntryStore() {
-	const store = createStore<EntryState>({ name: "loading" });
+export function createEntryStore() {
+	const store = createStore<EntryState>({ type: "loading" });
 	return {
 		get current() {
 			return store.current;
@@ -19,10 +18,4 @@ function createEntryStore() {
 		dispatch: (event: EntryEvent) => store.update((state) => reduceEntry(state, event)),
 		useValue: store.useValue,
 	};
-}
-
-/** Keeps the state of an entry as long as its panel is open. */
-export function useEntryStore(): { state: EntryState; store: EntryStore } {
-	const [store] = useState(createEntryStore);
-	return { state: store.useValue(), store };
 }

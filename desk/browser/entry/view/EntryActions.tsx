@@ -24,7 +24,7 @@ export function EntryActions({
 }) {
 	const { showPage } = useDeskCommands();
 	const { entry } = state.form;
-	const isSaving = state.name === "saving";
+	const isSaving = state.type === "saving";
 	return (
 		<div className={styles.row}>
 			<Actions>

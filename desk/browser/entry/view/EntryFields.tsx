@@ -13,7 +13,7 @@ export function EntryFields({
 	title,
 	overview: { links, facts },
 	issues,
-	editor: { previewedFile, fieldsRef, actions },
+	editor: { previewedFile, fieldsRef, controller },
 	onFieldFocus,
 }: {
 	form: OpenForm;
@@ -57,8 +57,13 @@ export function EntryFields({
 					facts,
 					original,
 				}}
-				typedForm={{ data, title, change: actions.changeFields, changeItems: actions.changeItems }}
-				onChange={actions.type}
+				typedForm={{
+					data,
+					title,
+					change: controller.changeFields,
+					changeItems: controller.changeItems,
+				}}
+				onChange={controller.type}
 			/>
 		</div>
 	);

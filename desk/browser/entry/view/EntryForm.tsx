@@ -38,38 +38,38 @@ export function EntryForm({
 	const { form } = state;
 	const { entry, original, data } = form;
 	const [isRemoving, setRemoving] = useState(false);
-	const { actions } = editor;
+	const { controller } = editor;
 	const issues = selectVisibleIssues(form);
 	const { headingRef, hasLostKeys, forgetLostKeys, revealClicked } = useClickedField(view);
 	const doAfterRender = useAfterRender();
 	const title = getFormTitle(entry, data);
 	return (
 		<>
-			{state.name === "conflict" && (
+			{state.type === "conflict" && (
 				<ConflictPanel
 					formSchema={entry.formSchema}
 					original={original}
 					mine={data}
 					theirs={state.theirs}
 					onResolved={(resolvedData) => {
-						actions.resolve(state.theirs, resolvedData);
+						controller.resolve(state.theirs, resolvedData);
 						// The fields may ask about what was chosen before it is saved.
-						doAfterRender(() => void actions.save());
+						doAfterRender(() => void controller.save());
 					}}
-					onBack={actions.endComparison}
+					onBack={controller.endComparison}
 				/>
 			)}
 			{/* Fields hold what is not in the data yet, such as half a date or a photograph without its crop. */}
 			<Panel
-				isHidden={state.name === "conflict"}
+				isHidden={state.type === "conflict"}
 				head={
 					<FormHead entry={entry} title={title} headRef={editor.headRef} headingRef={headingRef}>
 						<EntryActions
 							state={state}
 							isUnsaved={editor.isUnsaved}
 							isRemoving={isRemoving}
-							onSave={() => void actions.save()}
-							onDiscard={actions.discard}
+							onSave={() => void controller.save()}
+							onDiscard={editor.discard}
 							onRemoving={setRemoving}
 						/>
 						<StatusLine
@@ -78,7 +78,7 @@ export function EntryForm({
 						>
 							{editor.isHeldUp ? "Nothing was saved yet." : state.status?.message}
 							{state.status?.remedy && (
-								<button type="button" onClick={() => void actions.compare()}>
+								<button type="button" onClick={() => void controller.compare()}>
 									{state.status.remedy === "mend" ? "Show its text" : "Compare"}
 								</button>
 							)}
@@ -90,10 +90,10 @@ export function EntryForm({
 				// What comes while somebody types is below the fields, so that none of them moves.
 				foot={
 					<>
-						<EventTimesNotes form={form} onLeave={actions.leaveUpdated} />
+						<EventTimesNotes form={form} onLeave={controller.leaveUpdated} />
 						{/* What is added to it is announced, for all fields in one place. */}
 						<div role="status" aria-atomic="false">
-							{state.name === "editing" && (isDirty(state) || issues.length > 0) && (
+							{state.type === "editing" && (isDirty(state) || issues.length > 0) && (
 								<FieldsToFix form={form} />
 							)}
 						</div>
@@ -112,7 +112,7 @@ export function EntryForm({
 					Fill in every field that is not marked “optional”.
 					{entry.isNew && " What is filled in already is only a suggestion."}
 				</Hint>
-				<QuestionsContext value={editor.addQuestion}>
+				<QuestionsContext value={controller.questions.add}>
 					<EntryFields
 						key={editor.fieldsKey}
 						form={form}

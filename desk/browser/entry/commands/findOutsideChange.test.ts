@@ -7,30 +7,25 @@ import {
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { findOwnEdit } from "../../state/unsavedEdits.ts";
-import { openEntry } from "../commands/openEntry.ts";
-import { storeFormEdit } from "../commands/storeFormEdit.ts";
 import { type EntryEvent, type EntryState, reduceEntry } from "../state/entryState.ts";
-import { findOutsideChange } from "./useOutsideChanges.ts";
+import { findOutsideChange } from "./findOutsideChange.ts";
+import { storeFormEdit } from "./storeFormEdit.ts";
 
 beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */
-function followTheirs(name: "editing" | "saving", data: FieldValues): Promise<EntryState> {
-	return follow({ ...fillChangedForm({ data }), name });
+function followTheirs(type: "editing" | "saving", data: FieldValues): Promise<EntryState> {
+	return follow({ ...fillChangedForm({ data }), type });
 }
 
 /** The state of an entry after somebody else has changed its file. */
 async function follow(before: EntryState, file = theirs): Promise<EntryState> {
 	vi.stubGlobal("fetch", async () => Response.json(file));
-	const store = {
-		current: before,
-		dispatch: (event: EntryEvent) => {
-			store.current = reduceEntry(store.current, event);
-		},
-	};
-	await findOutsideChange(entry.path, store, async () => {});
-	return store.current;
+	const context = createEntryContext();
+	context.store.current = before;
+	await findOutsideChange(context);
+	return context.store.current;
 }
 
 test("what is typed stays when somebody else saves, and the form says so", async () => {
@@ -87,19 +82,19 @@ test("a file that could not be read has its form again once somebody has fixed i
 	const context = createEntryContext();
 	const { store } = context;
 	const fix = async () => {
-		store.current = { name: "broken", file };
+		store.current = { type: "unreadable", file };
 		vi.stubGlobal("fetch", async () => Response.json(theirs));
-		await findOutsideChange(entry.path, store, () => openEntry(context));
+		await findOutsideChange(context);
 	};
 	await fix();
 	expect(store.current).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { version: "2", data: theirs.data },
 	});
 	storeFormEdit(entry, { name: "Eva" });
 	await fix();
 	expect(store.current).toMatchObject({
-		name: "editing",
+		type: "editing",
 		form: { version: "1", data: { name: "Eva" } },
 	});
 });
@@ -112,13 +107,13 @@ test("what was read before one's own save ended is not told as another's", async
 		store.current = fillChangedForm({ version: "3" });
 		return Response.json(theirs);
 	});
-	await findOutsideChange(entry.path, store, async () => {});
+	await findOutsideChange({ ...createEntryContext(), store });
 	expect(events).toEqual([]);
 });
 
 test("a form that is being saved waits for the response to its own save", async () => {
 	expect(await followTheirs("saving", { name: "Eva" })).toMatchObject({
-		name: "saving",
+		type: "saving",
 		form: { version: "1", data: { name: "Eva" } },
 	});
 });
