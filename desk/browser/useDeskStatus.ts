@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { UnshownEdit } from "../shared/api/preview.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { isSame } from "../shared/isSame.ts";
+import { useLatest } from "./hooks/useLatest.ts";
 import { useWindowFocus } from "./hooks/useWindowFocus.ts";
 import { post, RequestError, unreachableEvent } from "./request.ts";
 import { readOpenTabs } from "./state/tab.ts";
@@ -27,22 +28,19 @@ interface DeskStatus {
 export function useDeskStatus(onChanged: () => void): DeskStatus {
 	const [message, setMessage] = useState("");
 	const [unshown, setUnshown] = useState<readonly UnshownEdit[]>([]);
-	const lastContent = useRef("");
-	const followContent = useEffectEvent((nextContent: string) => {
-		if (lastContent.current !== "" && lastContent.current !== nextContent) {
-			onChanged();
-		}
-		lastContent.current = nextContent;
-	});
+	const latestOnChanged = useLatest(onChanged);
+	const contentRef = useRef("");
 	const isAskingRef = useRef(false);
-	const [content, setContent] = useState("");
-	useEffect(() => followContent(content), [content]);
 	const checkStatus = useCallback(async () => {
 		void readOpenTabs();
 		isAskingRef.current = true;
 		try {
 			const status = await post("status", {});
-			setContent(status.content);
+			const isChanged = contentRef.current !== "" && contentRef.current !== status.content;
+			contentRef.current = status.content;
+			if (isChanged) {
+				latestOnChanged.current();
+			}
 			// Nothing is rendered again where it is as before.
 			setUnshown((before) => (isSame(before, status.unshown) ? before : status.unshown));
 			setMessage(status.problem);
@@ -55,7 +53,7 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			);
 		}
 		isAskingRef.current = false;
-	}, []);
+	}, [latestOnChanged]);
 	useEffect(() => {
 		// One request may be lost while the desk runs. That of the status itself is answered for above.
 		const askOnceMore = () => {

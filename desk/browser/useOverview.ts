@@ -2,6 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import type { Overview } from "../shared/api/entries.ts";
 import { getMessage } from "../shared/getMessage.ts";
 import { askUntilReached, get, isUnreachable } from "./request.ts";
+import { createStore } from "./state/createStore.ts";
 
 /**
  * Holds the list of all content.
@@ -9,36 +10,35 @@ import { askUntilReached, get, isUnreachable } from "./request.ts";
  * read last
  */
 export function useOverview() {
-	const [overview, setOverview] = useState<Overview>();
-	// What has just been created is opened before the list with it is rendered.
-	const latest = useRef<Overview>(undefined);
+	// A store: what has just been created is opened before the list with it is rendered.
+	const [store] = useState(() => createStore<Overview | undefined>(undefined));
+	const overview = store.useValue();
 	const [problem, setProblem] = useState("");
-	const asked = useRef(0);
-	const answered = useRef(0);
+	const askedRef = useRef(0);
+	const answeredRef = useRef(0);
 	const reloadOverview = useCallback(async () => {
-		asked.current += 1;
-		const order = asked.current;
+		askedRef.current += 1;
+		const order = askedRef.current;
 		try {
 			const ask = () => get("overview", {});
 			// Nothing else would have the first list read again.
-			const answer = await (latest.current ? ask() : askUntilReached(ask));
+			const answer = await (store.current ? ask() : askUntilReached(ask));
 			// An answer, or an error, that is overtaken by the answer to a later question is out of date.
-			if (order > answered.current) {
-				answered.current = order;
-				latest.current = answer;
-				setOverview(answer);
+			if (order > answeredRef.current) {
+				answeredRef.current = order;
+				store.update(() => answer);
 				setProblem("");
 			}
 		} catch (error) {
-			if (order > answered.current) {
+			if (order > answeredRef.current) {
 				// Whether the desk runs is told elsewhere, and may change before the list is read again.
 				setProblem(isUnreachable(error) ? "" : getMessage(error));
 			}
 		}
-	}, []);
+	}, [store]);
 	const findPage = useCallback(
-		(path: string) => latest.current && findEntryPage(latest.current, path),
-		[],
+		(path: string) => store.current && findEntryPage(store.current, path),
+		[store],
 	);
 	return { overview, problem, reloadOverview, findPage };
 }

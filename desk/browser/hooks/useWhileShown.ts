@@ -5,17 +5,17 @@ import { useEffect, useRef } from "react";
  * must not take back somebody who has left it meanwhile. That function returns whether it was.
  */
 export function useWhileShown(): (act: () => void) => boolean {
-	const isShown = useRef(false);
+	const isShownRef = useRef(false);
 	useEffect(() => {
-		isShown.current = true;
+		isShownRef.current = true;
 		return () => {
-			isShown.current = false;
+			isShownRef.current = false;
 		};
 	}, []);
 	return (act) => {
-		if (isShown.current) {
+		if (isShownRef.current) {
 			act();
 		}
-		return isShown.current;
+		return isShownRef.current;
 	};
 }
