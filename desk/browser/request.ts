@@ -1,5 +1,5 @@
 import type { ContentWritten } from "../shared/api/entries.ts";
-import type { StagedPicture, UploadQuery } from "../shared/api/forms.ts";
+import type { PictureQuery, StagedPicture, UploadQuery } from "../shared/api/forms.ts";
 import type { GetRequests, PostRequests, RefusalResponse } from "../shared/api/requests.ts";
 import { getMessage, serverErrorMessage } from "../shared/getMessage.ts";
 import { storeOwnWrites } from "./review/nextPublication.ts";
@@ -81,13 +81,25 @@ export function postPicture(
 	picture: Blob,
 	signal: AbortSignal,
 ): Promise<StagedPicture> {
-	const values = Object.entries(query).map(([name, value]) => [name, String(value)]);
-	return sendRequest(`/api/picture?${new URLSearchParams(values)}`, {
+	return sendRequest(getPictureUrl(query), {
 		method: "POST",
 		headers: { "Content-Type": "application/octet-stream" },
 		body: picture,
 		signal,
 	});
+}
+
+/**
+ * Gets the URL at which the desk shows a picture or takes a new one.
+ * @param query another `after` has the browser ask again for a picture that was replaced under its name
+ */
+export function getPictureUrl(
+	query: (PictureQuery & { after?: string | undefined }) | UploadQuery,
+): string {
+	const values = Object.entries(query).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, String(value)]],
+	);
+	return `/api/picture?${new URLSearchParams(values)}`;
 }
 
 async function sendRequest<Result>(address: string, init: RequestInit): Promise<Result> {

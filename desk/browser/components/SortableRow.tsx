@@ -15,7 +15,7 @@ export function SortableRow({
 	isSortable,
 	onMove,
 	buttons,
-	question,
+	confirmation,
 	children,
 }: {
 	/**
@@ -33,8 +33,8 @@ export function SortableRow({
 	onMove: (from: number, to: number) => void;
 	/** Other buttons of the row. */
 	buttons?: ReactNode;
-	/** What the row asks in place of its buttons, above what it holds. */
-	question?: ReactNode;
+	/** What is to be confirmed in place of its buttons, above what it holds. */
+	confirmation?: ReactNode;
 	children: ReactNode;
 }) {
 	const [dropSide, setDropSide] = useState<"above" | "below">();
@@ -66,7 +66,7 @@ export function SortableRow({
 		draggedRow = undefined;
 	};
 	const isDraggedWhole = layout === "line";
-	const handle = isSortable && !question && (
+	const handle = isSortable && !confirmation && (
 		<span
 			className={styles.handle}
 			draggable
@@ -80,7 +80,7 @@ export function SortableRow({
 	return (
 		<li
 			className={styles.row}
-			data-layout={question ? undefined : layout}
+			data-layout={confirmation ? undefined : layout}
 			draggable={isSortable && isDraggedWhole}
 			// Words that are dragged out of a field are no row.
 			onDragStart={isDraggedWhole ? handleDragStart : undefined}
@@ -90,10 +90,10 @@ export function SortableRow({
 			onDragLeave={() => setDropSide(undefined)}
 			onDrop={handleDrop}
 		>
-			{question}
+			{confirmation}
 			{layout !== "section" && handle}
 			{children}
-			<div className={styles.buttons} hidden={Boolean(question)}>
+			<div className={styles.buttons} hidden={Boolean(confirmation)}>
 				{layout === "section" && handle}
 				{isSortable && (
 					<>
@@ -117,10 +117,4 @@ export function SortableRow({
 			</div>
 		</li>
 	);
-}
-
-/** Makes a list in which one item has moved to another position. */
-export function moveItem<Item>(list: readonly Item[], from: number, to: number): Item[] {
-	const item = list.slice(from, from + 1);
-	return list.toSpliced(from, 1).toSpliced(to, 0, ...item);
 }

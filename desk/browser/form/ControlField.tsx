@@ -1,10 +1,9 @@
-import type { ErrorSchema, FieldProps } from "@rjsf/utils";
+import type { FieldProps } from "@rjsf/utils";
 import type { ComponentType } from "react";
 import type { FieldPath, FormField, TextControl } from "../../shared/api/forms.ts";
 import { Field } from "../components/Field.tsx";
 import type { ControlProps, TextControlProps } from "./controlProps.ts";
-import { getFormContext } from "./formContext.ts";
-import { getFormField } from "./libraryForm.ts";
+import { getFormContext, getFormField, getInnerErrors } from "./libraryForm.ts";
 import { MarkdownWidget } from "./markdown/MarkdownWidget.tsx";
 import { NumberField } from "./NumberField.tsx";
 import { CropField } from "./pictures/CropField.tsx";
@@ -56,7 +55,7 @@ export function ControlField(props: FieldProps) {
 			{(attributes) => (
 				<Control
 					field={field}
-					innerErrors={errorSchema}
+					innerErrors={getInnerErrors(errorSchema)}
 					{...{ id, attributes, fieldPath, label, isRequired }}
 					value={formData}
 					context={getFormContext(registry)}
@@ -74,8 +73,8 @@ function Control({
 	...control
 }: ControlProps & {
 	field: FormField;
-	/** The errors of what the value consists of. */
-	innerErrors: ErrorSchema | undefined;
+	/** The errors of what the value consists of, by its names. */
+	innerErrors: Readonly<Record<string, readonly string[]>>;
 }) {
 	switch (field.control) {
 		case "number":

@@ -1,12 +1,12 @@
 import Form from "@rjsf/core/lib/components/Form.js";
-import type { ErrorSchema, ValidatorType } from "@rjsf/utils";
+import type { ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
 import type { Entry } from "../../shared/api/entries.ts";
 import type { FieldIssue, FieldValues } from "../../shared/api/forms.ts";
 import { ControlField } from "./ControlField.tsx";
 import { idPrefix } from "./fieldElements.ts";
 import { type DeskFormContext, type TypedForm, TypedFormContext } from "./formContext.ts";
-import { controlField, createLibraryForm } from "./libraryForm.ts";
+import { controlField, createLibraryErrors, createLibraryForm } from "./libraryForm.ts";
 import { templates } from "./templates/templates.ts";
 
 /** The server validates the form as it is typed, so nothing is validated here. */
@@ -38,7 +38,7 @@ export function DeskForm({
 	typedForm: TypedForm;
 	onChange: (data: FieldValues, fieldId?: string) => void;
 }) {
-	const errors = useMemo(() => toErrorSchema(issues), [issues]);
+	const errors = useMemo(() => createLibraryErrors(issues), [issues]);
 	const libraryForm = useMemo(() => createLibraryForm(entry.formSchema), [entry.formSchema]);
 	return (
 		<TypedFormContext value={typedForm}>
@@ -61,19 +61,4 @@ export function DeskForm({
 			/>
 		</TypedFormContext>
 	);
-}
-
-function toErrorSchema(issues: readonly FieldIssue[]): ErrorSchema {
-	const errors: ErrorSchema = {};
-	for (const { fieldPath, message } of issues) {
-		let node: ErrorSchema = errors;
-		for (const key of fieldPath ?? []) {
-			node[key] ??= {};
-			node = node[key] as ErrorSchema;
-		}
-		if (fieldPath) {
-			node.__errors = [...(node.__errors ?? []), message];
-		}
-	}
-	return errors;
 }

@@ -1,4 +1,3 @@
-import type { Registry } from "@rjsf/utils";
 import { createContext, useContext } from "react";
 import type { FieldPath, FieldValues, SelectOption } from "../../shared/api/forms.ts";
 import { findOriginalValue } from "../../shared/priceQuestion.ts";
@@ -15,11 +14,6 @@ export interface DeskFormContext {
 	facts: Readonly<Record<string, string>>;
 	/** The data that the form was filled with. */
 	original: FieldValues;
-}
-
-/** Gets what the widgets and templates of a form have beside their own field. */
-export function getFormContext({ formContext }: Pick<Registry, "formContext">): DeskFormContext {
-	return formContext as DeskFormContext;
 }
 
 /** The form as it is typed, and the ways to change more of it than one field. */

@@ -1,5 +1,6 @@
-import type { RJSFSchema, UiSchema } from "@rjsf/utils";
-import type { FieldControl, FieldGroup, FormField } from "../../shared/api/forms.ts";
+import type { ErrorSchema, Registry, RJSFSchema, UiSchema } from "@rjsf/utils";
+import type { FieldControl, FieldGroup, FieldIssue, FormField } from "../../shared/api/forms.ts";
+import type { DeskFormContext } from "./formContext.ts";
 
 /** The name by which the form library knows the component of every control. */
 export const controlField = "control";
@@ -19,6 +20,40 @@ export function createLibraryForm(formSchema: FieldGroup): {
 /** Gets the field that the form library has a component render. @param uiSchema what it gives the component */
 export function getFormField(uiSchema: UiSchema | undefined): FormField {
 	return uiSchema?.["ui:options"]?.formField as FormField;
+}
+
+/** Gets what the controls and templates of a form have beside their own field. @param registry what it gives them */
+export function getFormContext({ formContext }: Pick<Registry, "formContext">): DeskFormContext {
+	return formContext as DeskFormContext;
+}
+
+/** Describes the issues of a form as the form library reads them. */
+export function createLibraryErrors(issues: readonly FieldIssue[]): ErrorSchema {
+	const errors: ErrorSchema = {};
+	for (const { fieldPath, message } of issues) {
+		let node: ErrorSchema = errors;
+		for (const key of fieldPath ?? []) {
+			node[key] ??= {};
+			node = node[key] as ErrorSchema;
+		}
+		if (fieldPath) {
+			node.__errors = [...(node.__errors ?? []), message];
+		}
+	}
+	return errors;
+}
+
+/** Gets the errors of what a value consists of, by its names. @param errors what the form library gives a control */
+export function getInnerErrors(errors: ErrorSchema = {}): Record<string, readonly string[]> {
+	const { __errors, ...inner } = errors;
+	return Object.fromEntries(
+		Object.entries(inner).map(([name, node]) => [name, node?.__errors ?? []]),
+	);
+}
+
+/** Checks whether a field has errors, itself or further in. @param errors what the form library gives a template */
+export function hasErrors({ __errors = [], ...inner }: ErrorSchema = {}): boolean {
+	return __errors.length > 0 || Object.values(inner).some((node) => hasErrors(node));
 }
 
 /** Checks whether a field is a list, or a group of fields. */

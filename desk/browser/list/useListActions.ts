@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { EntrySummary } from "../../shared/api/entries.ts";
 import { getMessage } from "../../shared/getMessage.ts";
-import { moveItem } from "../components/SortableRow.tsx";
+import { moveItem } from "../components/moveItem.ts";
 import { describeRestoration } from "../describeRestoration.ts";
 import { useDeskCommands } from "../deskCommands.ts";
 import { useWhileShown } from "../hooks/useWhileShown.ts";

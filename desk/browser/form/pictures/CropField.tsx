@@ -1,4 +1,3 @@
-import type { ErrorSchema } from "@rjsf/utils";
 import type { PercentCrop } from "react-image-crop";
 import { ControlGroup } from "../ControlGroup.tsx";
 import type { ControlProps } from "../controlProps.ts";
@@ -11,7 +10,7 @@ import { useCropPicture } from "./useCropPicture.ts";
 export function CropField(
 	props: ControlProps & {
 		/** The errors of its sides. */
-		innerErrors: ErrorSchema | undefined;
+		innerErrors: Readonly<Record<string, readonly string[]>>;
 		replacesPicture: boolean;
 	},
 ) {

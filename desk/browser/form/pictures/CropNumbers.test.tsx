@@ -1,4 +1,3 @@
-import type { ErrorSchema } from "@rjsf/utils";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
@@ -9,7 +8,7 @@ test("only the side of a crop that is wrong is marked, and described by what is 
 		<CropNumbers
 			crop={{ left: 0, top: 0, width: "", height: 50 }}
 			attributes={getControlAttributes("f.crop", { hasErrors: false })}
-			errors={{ width: { __errors: ["Type a number here."] } } as unknown as ErrorSchema}
+			errors={{ width: ["Type a number here."] }}
 			onChange={() => {}}
 		/>,
 	);

@@ -1,4 +1,3 @@
-import type { ErrorSchema } from "@rjsf/utils";
 import {
 	type ControlAttributes,
 	getControlAttributes,
@@ -23,14 +22,14 @@ export function CropNumbers({
 	/** Those of the crop as a whole. */
 	attributes: ControlAttributes;
 	/** The errors of its sides. */
-	errors: ErrorSchema | undefined;
+	errors: Readonly<Record<string, readonly string[]>>;
 	onChange: (crop: CropValue) => void;
 }) {
 	return (
 		<div className={styles.numbers}>
 			{sides.map((side) => {
 				const sideId = `${id}.${side}`;
-				const messages = errors?.[side]?.__errors ?? [];
+				const messages = errors[side] ?? [];
 				return (
 					<div key={side}>
 						<label htmlFor={sideId}>{side} %</label>

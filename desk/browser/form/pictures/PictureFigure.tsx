@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { getPictureUrl } from "../../request.ts";
 import styles from "./PictureFigure.module.css";
 
 /** A picture of an entry, small, with its name and what can be done with it. */
@@ -18,7 +19,7 @@ export function PictureFigure({
 }) {
 	return (
 		<figure className={styles.figure}>
-			<img src={`/api/picture?${new URLSearchParams({ kind, name })}`} alt={alt} />
+			<img src={getPictureUrl({ kind, name })} alt={alt} />
 			<figcaption>
 				{name}
 				{children}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { getValue, isRecord } from "../../../../content-model/browser.ts";
 import type { PendingUpload } from "../../../shared/api/forms.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
+import { getPictureUrl } from "../../request.ts";
 import type { ControlProps } from "../controlProps.ts";
 import { useTypedForm } from "../formContext.ts";
 
@@ -19,16 +20,10 @@ export function useCropPicture({ fieldPath, context }: ControlProps) {
 	if (upload !== undefined && upload !== lastUpload) {
 		setLastUpload(upload);
 	}
-	const query = new URLSearchParams({
-		kind,
-		name: file,
-		...(upload ? { upload } : {}),
-		after: lastUpload ?? "",
-	});
 	return {
 		kind,
 		file,
-		url: `/api/picture?${query}`,
+		url: getPictureUrl({ kind, name: file, upload, after: lastUpload }),
 		pendingUpload,
 		replace: (replacement: PendingUpload | undefined) =>
 			change({

@@ -3,7 +3,7 @@ import { getItemTitle, isBlank } from "../../../shared/items.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Hint } from "../../components/Hint.tsx";
-import { getFormField, hasNestedFields } from "../libraryForm.ts";
+import { getFormField, hasErrors, hasNestedFields } from "../libraryForm.ts";
 import { Section } from "./Section.tsx";
 
 /** Fields that belong together. Small groups are always open. */
@@ -39,7 +39,7 @@ export function GroupField(props: ObjectFieldTemplateProps) {
 			id={fieldPathId.$id}
 			title={isItem ? getItemTitle(formData, Number(fieldPath.at(-1)), label) : label}
 			isOptional={!isRequired}
-			errors={errorSchema}
+			hasErrors={hasErrors(errorSchema)}
 			isNew={isRequired && isBlank(formData)}
 		>
 			{!isItem && <Hint isAbove>{hint}</Hint>}

@@ -6,8 +6,8 @@ import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
 import { Hint } from "../../components/Hint.tsx";
 import { useAfterRender } from "../../hooks/useAfterRender.ts";
-import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
-import { getFormField } from "../libraryForm.ts";
+import { findOriginalItems, useTypedForm } from "../formContext.ts";
+import { getFormContext, getFormField, hasErrors } from "../libraryForm.ts";
 import styles from "./ListField.module.css";
 import { ItemRemovalContext } from "./ListItem.tsx";
 import { findRemovedItems } from "./removedItems.ts";
@@ -37,30 +37,30 @@ export function ListField(props: ArrayFieldTemplateProps) {
 	const originalItems = findOriginalItems(data, getFormContext(registry).original, listPath);
 	const removedItems =
 		field.control === "list" ? findRemovedItems(originalItems, formData, field.item) : [];
-	const list = useRef<HTMLOListElement>(null);
-	const addButton = useRef<HTMLButtonElement>(null);
+	const listRef = useRef<HTMLOListElement>(null);
+	const addButtonRef = useRef<HTMLButtonElement>(null);
 	/** The button that was rendered last of those that put an item back. */
-	const putBackButton = useRef<HTMLButtonElement>(null);
+	const putBackButtonRef = useRef<HTMLButtonElement>(null);
 	const doAfterRender = useAfterRender();
 	const add = (event: MouseEvent) => {
 		onAddClick(event);
 		doAfterRender(() =>
-			list.current?.lastElementChild
+			listRef.current?.lastElementChild
 				?.querySelector<HTMLElement>("input, textarea, select")
 				?.focus(),
 		);
 	};
 	const noteRemoval = () => {
-		putBackButton.current = null;
+		putBackButtonRef.current = null;
 		doAfterRender(() =>
-			(putBackButton.current ?? addButton.current)?.focus({ preventScroll: true }),
+			(putBackButtonRef.current ?? addButtonRef.current)?.focus({ preventScroll: true }),
 		);
 	};
 	const content = (
 		<>
 			<Hint isAbove>{hint}</Hint>
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
-			<ol className={styles.items} ref={list}>
+			<ol className={styles.items} ref={listRef}>
 				<ItemRemovalContext value={noteRemoval}>{items}</ItemRemovalContext>
 			</ol>
 			{removedItems.map(({ key, item: removedItem, title, index }) => (
@@ -68,7 +68,7 @@ export function ListField(props: ArrayFieldTemplateProps) {
 					“{title}” is no longer here.{" "}
 					<button
 						type="button"
-						ref={putBackButton}
+						ref={putBackButtonRef}
 						onClick={() => changeItems(listPath, (all) => all.toSpliced(index, 0, removedItem))}
 					>
 						{buttonNames.putBack}
@@ -76,7 +76,7 @@ export function ListField(props: ArrayFieldTemplateProps) {
 				</Hint>
 			))}
 			{canAdd && (
-				<button type="button" ref={addButton} onClick={add}>
+				<button type="button" ref={addButtonRef} onClick={add}>
 					Add {/^[aeiou]/.test(itemLabel) ? "an" : "a"} {itemLabel}
 				</button>
 			)}
@@ -88,7 +88,7 @@ export function ListField(props: ArrayFieldTemplateProps) {
 				id={fieldPathId.$id}
 				title={`${label} (${items.length})`}
 				isOptional={!isRequired}
-				errors={errorSchema}
+				hasErrors={hasErrors(errorSchema)}
 				isNew={isOnlyList}
 			>
 				{content}

@@ -8,9 +8,10 @@ import { isBlank } from "../../../shared/items.ts";
 import { Actions } from "../../components/Actions.tsx";
 import { Confirmation } from "../../components/Confirmation.tsx";
 import { IconButton } from "../../components/IconButton.tsx";
-import { moveItem, SortableRow } from "../../components/SortableRow.tsx";
-import { findOriginalItems, getFormContext, useTypedForm } from "../formContext.ts";
-import { getFormField, hasNestedFields } from "../libraryForm.ts";
+import { moveItem } from "../../components/moveItem.ts";
+import { SortableRow } from "../../components/SortableRow.tsx";
+import { findOriginalItems, useTypedForm } from "../formContext.ts";
+import { getFormContext, getFormField, hasNestedFields } from "../libraryForm.ts";
 import { getFormItemTitle } from "./formItemTitle.ts";
 import styles from "./ListItem.module.css";
 
@@ -56,7 +57,7 @@ export function ListItem(props: ArrayFieldItemTemplateProps) {
 					</IconButton>
 				)
 			}
-			question={
+			confirmation={
 				isAsking && (
 					<Actions>
 						<Confirmation

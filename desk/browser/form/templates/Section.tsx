@@ -8,15 +8,15 @@ export function Section({
 	id,
 	title,
 	isOptional,
-	errors,
+	hasErrors,
 	isNew = false,
 	children,
 }: {
 	id: string;
 	title: string;
 	isOptional: boolean;
-	/** The errors of its fields. */
-	errors: unknown;
+	/** Whether something is wrong with its fields. */
+	hasErrors: boolean;
 	/** Whether it starts open: it is still blank, or there is nothing else. */
 	isNew?: boolean;
 	children: ReactNode;
@@ -27,19 +27,9 @@ export function Section({
 			<summary>
 				{title}
 				{isOptional && <OptionalMark />}
-				{hasErrors(errors) && <Badge tone="bad">Needs attention</Badge>}
+				{hasErrors && <Badge tone="bad">Needs attention</Badge>}
 			</summary>
 			<div className={styles.body}>{children}</div>
 		</details>
-	);
-}
-
-function hasErrors(errors: unknown): boolean {
-	return (
-		typeof errors === "object" &&
-		errors !== null &&
-		Object.entries(errors).some(([key, inner]) =>
-			key === "__errors" ? Array.isArray(inner) && inner.length > 0 : hasErrors(inner),
-		)
 	);
 }
