@@ -60,22 +60,3 @@ test("the desk hears that the page is refreshed once the last refresh has ended"
 	fail[1]?.();
 	await vi.waitFor(() => expect(takeSent()).toEqual([{ type: "refreshed" }]));
 });
-
-test("a field in something that is folded is brought into view out of it, once none that is seen shows it", () => {
-	const details = [{ open: false }, { open: false }];
-	const scrollIntoView = vi.fn();
-	const answer = {
-		...title,
-		closest: (selector: string) =>
-			(selector.startsWith("details") && details.findLast(({ open }) => !open)) || null,
-		checkVisibility: () => details.every(({ open }) => open),
-		getBoundingClientRect: () => ({ top: 2_000, bottom: 2_020 }),
-		scrollIntoView,
-	} as unknown as Element;
-	vi.stubGlobal("window", { innerHeight: 900 });
-	vi.spyOn(body, "querySelectorAll").mockReturnValue([answer]);
-	const { page } = openPage();
-	page.receive({ type: "show", ids: [0], isHighlighted: true });
-	expect(details).toEqual([{ open: true }, { open: true }]);
-	expect(scrollIntoView).toHaveBeenCalledOnce();
-});

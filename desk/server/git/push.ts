@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
-import { findRemote, type Remote } from "./repository.ts";
+import { findRemote, type Head, type Remote } from "./repository.ts";
 
 /** Time after which a push is given up, in milliseconds: pictures over a slow line take long. */
 const pushTimeout = 120_000;
@@ -45,21 +45,24 @@ const failures: readonly [PushFailure, RegExp][] = [
 /** The last push: two at once would be in each other's way. */
 let lastPush: Promise<unknown> = Promise.resolve();
 
-/** Pushes the branch to its remote once no other push is under way. */
-export function push(root: string): Promise<PushOutcome> {
-	const result = lastPush.then(() => pushNow(root));
+/** What is pushed: a commit and all before it, whatever has become of its branch by then. */
+type Pushed = Pick<Head, "commit" | "branch">;
+
+/** Pushes a commit to the remote of its branch once no other push is under way. @param pushed undefined where there is none */
+export function push(root: string, pushed: Pushed | undefined): Promise<PushOutcome> {
+	const result = lastPush.then(() => pushNow(root, pushed));
 	lastPush = result.catch(() => {});
 	return result;
 }
 
-async function pushNow(root: string): Promise<PushOutcome> {
-	const remote = findRemote(root);
-	if (!remote) {
+async function pushNow(root: string, pushed: Pushed | undefined): Promise<PushOutcome> {
+	const remote = findRemote(root, pushed?.branch);
+	if (!pushed || !remote) {
 		return { type: "noRemote" };
 	}
-	const branch = `HEAD:refs/heads/${remote.branch}`;
+	const refspec = `${pushed.commit}:refs/heads/${remote.branch}`;
 	try {
-		await promisify(execFile)("git", ["push", "--porcelain", remote.name, branch], {
+		await promisify(execFile)("git", ["push", "--porcelain", remote.name, refspec], {
 			cwd: root,
 			timeout: pushTimeout,
 			env: {

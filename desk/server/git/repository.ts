@@ -90,18 +90,17 @@ export interface Remote {
 	branch: string;
 }
 
-/** Finds the remote that publications are pushed to, if one is set and HEAD is on a branch. */
-export function findRemote(root: string, head = readHead(root)): Remote | undefined {
+/** Finds the remote that the publications of a branch are pushed to, if one is set. @param branch undefined if HEAD is on none */
+export function findRemote(root: string, branch: string | undefined): Remote | undefined {
 	const urls = new Map(
 		(tryGit(root, "remote", "--verbose") ?? "").split("\n").flatMap((line) => {
 			const [, remote, pushUrl] = line.match(/^(.+?)\t(.+) \(push\)$/) ?? [];
 			return remote && pushUrl ? [[remote, pushUrl] as const] : [];
 		}),
 	);
-	if (!head?.branch || urls.size === 0) {
+	if (!branch || urls.size === 0) {
 		return;
 	}
-	const { branch } = head;
 	const configured = tryGit(root, "config", `branch.${branch}.remote`);
 	const name = [configured, "origin", ...urls.keys()].find((remote) => remote && urls.has(remote));
 	const url = name && urls.get(name);

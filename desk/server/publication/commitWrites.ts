@@ -7,6 +7,7 @@ import { requireStillReady } from "./readyRepository.ts";
 /** A commit of the desk. */
 export interface Committed {
 	commit: string;
+	branch: string | undefined;
 	/** What to do where Git's index could not follow it, in a sentence. */
 	indexProblem?: string;
 }
@@ -34,13 +35,14 @@ export async function commitWrites(
 			);
 		case "committed": {
 			const { commit, isIndexBehind } = outcome;
+			const { branch } = head;
 			const paths = writes.map(({ path }) => path).join(" ");
 			return isIndexBehind
 				? {
-						commit,
+						...{ commit, branch },
 						indexProblem: `Another program kept Git’s index locked, so your next “git commit” would take this back. Before it, run “git reset -- ${paths}” in the terminal.`,
 					}
-				: { commit };
+				: { commit, branch };
 		}
 	}
 }

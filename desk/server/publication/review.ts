@@ -15,7 +15,7 @@ export function createReview(root: string): Review {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
 	const { publishable, unpublishable } = readDiffs(root, head);
-	const remote = findRemote(root, head);
+	const remote = findRemote(root, head?.branch);
 	const { last, undone } = head
 		? findPublications(root, head.commit)
 		: { last: undefined, undone: [] };

@@ -2,12 +2,20 @@ import type { PublishResult } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { isSampleSite } from "../content/values/fields.ts";
 import { type PushFailure, push } from "../git/push.ts";
-import type { Remote } from "../git/repository.ts";
+import { type Head, type Remote, readHead } from "../git/repository.ts";
 import type { Committed } from "./commitWrites.ts";
 
-/** Sends what is committed to the Git host, if one is set. @param action what was done before: Published */
-export async function send(root: string, action: string): Promise<PublishResult> {
-	const outcome = await push(root);
+/**
+ * Sends what is committed to the Git host, if one is set.
+ * @param action what was done before: Published
+ * @param head the commit to send, with all before it, and its branch; undefined where there is none
+ */
+export async function send(
+	root: string,
+	action: string,
+	head: Pick<Head, "commit" | "branch"> | undefined = readHead(root),
+): Promise<PublishResult> {
+	const outcome = await push(root, head);
 	switch (outcome.type) {
 		case "noRemote":
 			return {
@@ -36,9 +44,9 @@ export async function send(root: string, action: string): Promise<PublishResult>
 export async function sendCommit(
 	root: string,
 	action: string,
-	{ commit, indexProblem }: Committed,
+	{ commit, branch, indexProblem }: Committed,
 ): Promise<PublishResult> {
-	const { message, isSent } = await send(root, action);
+	const { message, isSent } = await send(root, action, { commit, branch });
 	return { commit, message: [message, indexProblem].filter(Boolean).join(" "), isSent };
 }
 

@@ -465,7 +465,7 @@ test("what is discarded in another tab while it is being published is published 
 
 test("the address of the Git host is shown without its password", () => {
 	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
-	expect(findRemote(desk.root)).toMatchObject({ url: "https://git.example/site.git" });
+	expect(findRemote(desk.root, "main")).toMatchObject({ url: "https://git.example/site.git" });
 });
 
 /** A Git host in a folder. */
@@ -526,16 +526,42 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	rmSync(clone, { recursive: true });
 });
 
-test("a save does not wait until a publication is sent", async () => {
-	const remote = addRemote();
+/** Has Git hold what it sends until `.git/hold` is gone. @returns a function that waits until it has begun */
+function holdSending() {
 	mkdirSync(desk.file(".git/hooks"), { recursive: true });
 	const script = "touch .git/sending; while [ -e .git/hold ]; do sleep 0.05; done";
 	writeFileSync(desk.file(".git/hooks/pre-push"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
 	desk.write(".git/hold", "");
+	return () => vi.waitFor(() => expect(existsSync(desk.file(".git/sending"))).toBe(true), 20_000);
+}
+
+test("what somebody commits while a publication waits to be sent is not sent with it", async () => {
+	const remote = addRemote();
+	const waitForSending = holdSending();
+	change(knownPerson);
+	const first = desk.publish("First");
+	await waitForSending();
+	change(other);
+	const second = desk.publish("Second");
+	const readSubject = () => desk.git("log", "-1", "--format=%s").trim();
+	await vi.waitFor(() => expect(readSubject()).toBe("Second"), 20_000);
+	desk.git("commit", "--quiet", "--allow-empty", "--message", "Unchecked");
+	rmSync(desk.file(".git/hold"));
+	expect((await first).json()).toMatchObject({ isSent: true });
+	expect((await second).json()).toMatchObject({ isSent: true });
+	const sent = execFileSync("git", ["-C", remote, "log", "-1", "--format=%s", "--all"]).toString();
+	expect(sent.trim()).toBe("Second");
+	expect((await desk.readReview()).unsentCount).toBe(1);
+	rmSync(remote, { recursive: true });
+});
+
+test("a save does not wait until a publication is sent", async () => {
+	const remote = addRemote();
+	const waitForSending = holdSending();
 	const entry = await desk.open(other);
 	change(knownPerson);
 	const publishing = desk.publish("Sent");
-	await vi.waitFor(() => expect(existsSync(desk.file(".git/sending"))).toBe(true), 20_000);
+	await waitForSending();
 	expect((await desk.save(entry, { line: "Looks after rooms." })).statusCode).toBe(200);
 	rmSync(desk.file(".git/hold"));
 	expect((await publishing).json()).toMatchObject({ isSent: true });

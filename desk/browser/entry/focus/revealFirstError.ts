@@ -1,4 +1,5 @@
-import { findControl, openEnclosingDetails } from "../../form/fieldElements.ts";
+import { openEnclosingDetails } from "../../../shared/openEnclosingDetails.ts";
+import { findControl } from "../../form/fieldElements.ts";
 
 /** Focuses the first of some fields that has an error. */
 export function revealFirstError(fields: HTMLElement | null): void {
