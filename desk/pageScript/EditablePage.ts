@@ -1,5 +1,4 @@
 import type { LocatedBlock } from "../shared/api/preview.ts";
-import { openEnclosingDetails } from "../shared/openEnclosingDetails.ts";
 import { createBlock, findBlockElements } from "./blocks.ts";
 import { findClickedWords } from "./clickedWords.ts";
 import { FieldSearch } from "./FieldSearch.ts";
@@ -153,19 +152,22 @@ export class EditablePage {
 	#showField(ids: readonly number[], isHighlighted: boolean): void {
 		const elements = ids.flatMap((id) => this.#elements[id] ?? []);
 		const shown = elements.filter((each) => each.checkVisibility());
-		const element =
-			shown.find(isInView) ??
-			shown[0] ??
-			elements.find((each) => {
-				openEnclosingDetails(each);
-				return each.checkVisibility();
-			});
+		const element = shown.find(isInView) ?? shown[0] ?? elements.find(unfold);
 		this.#shownElement = isHighlighted ? element : undefined;
 		if (element && !isInView(element)) {
 			element.scrollIntoView({ block: "center" });
 		}
 		highlight(this.#shownElement);
 	}
+}
+
+/** Opens the `details` that an element is in. @returns whether it can be seen then */
+function unfold(element: Element): boolean {
+	const findClosed = () => element.closest<HTMLDetailsElement>("details:not([open])");
+	for (let closed = findClosed(); closed; closed = findClosed()) {
+		closed.open = true;
+	}
+	return element.checkVisibility();
 }
 
 function isInView(element: Element): boolean {

@@ -28,3 +28,14 @@ export function findControl(element: HTMLElement): HTMLElement | undefined {
 export function isMarkdownArea(element: EventTarget): element is HTMLTextAreaElement {
 	return element instanceof HTMLTextAreaElement && "markdown" in element.dataset;
 }
+
+/** Unfolds the sections that an element is in. */
+export function openEnclosingDetails(element: Element): void {
+	for (
+		let ancestor = element.closest("details");
+		ancestor;
+		ancestor = ancestor.parentElement?.closest("details") ?? null
+	) {
+		ancestor.open = true;
+	}
+}

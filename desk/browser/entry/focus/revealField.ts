@@ -1,7 +1,11 @@
 import type { ClickedWords } from "../../../pageScript/clickedWords.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
-import { openEnclosingDetails } from "../../../shared/openEnclosingDetails.ts";
-import { findControl, getFieldId, isMarkdownArea } from "../../form/fieldElements.ts";
+import {
+	findControl,
+	getFieldId,
+	isMarkdownArea,
+	openEnclosingDetails,
+} from "../../form/fieldElements.ts";
 import { placeCaret } from "./placeCaret.ts";
 
 /** Unfolds the sections around a field and scrolls to it. @returns its control */

@@ -1,5 +1,4 @@
-import { openEnclosingDetails } from "../../../shared/openEnclosingDetails.ts";
-import { findControl } from "../../form/fieldElements.ts";
+import { findControl, openEnclosingDetails } from "../../form/fieldElements.ts";
 
 /** Focuses the first of some fields that has an error. */
 export function revealFirstError(fields: HTMLElement | null): void {
