@@ -36,6 +36,7 @@ function extractMain(document: Root, url: string): Root {
 	visit(document, { type: "element", tagName: "main" }, (main) => {
 		root.children.push(main);
 	});
+	const definitions = listDefinitions(root);
 	visit(root, "element", (node, _index, parent) => {
 		if (node.properties.role === "img") {
 			node.tagName = "p";
@@ -46,8 +47,8 @@ function extractMain(document: Root, url: string): Root {
 		if (typeof href === "string") {
 			node.properties.href = new URL(href, url).href;
 			const isSelfLink = parent?.type === "element" && href === `#${parent.properties.id}`;
-			// Defined terms would turn every line of the contract into a row of links.
-			if (isSelfLink || href.startsWith("#def-")) {
+			// Where each use of a term leads to its definition, every line would be a row of links.
+			if (isSelfLink || definitions.has(href)) {
 				node.tagName = "span";
 			}
 		}
@@ -56,6 +57,18 @@ function extractMain(document: Root, url: string): Root {
 		}
 	});
 	return root;
+}
+
+/** Lists the fragments of URLs that name a paragraph in which a term is defined. */
+function listDefinitions(root: Root): Set<string> {
+	const fragments = new Set<string>();
+	visit(root, "element", ({ properties, children }) => {
+		const [paragraph] = children;
+		if (isElement(paragraph, "p") && paragraph.children.some((part) => isElement(part, "dfn"))) {
+			fragments.add(`#${properties.id}`);
+		}
+	});
+	return fragments;
 }
 
 function hasText(node: ElementContent): boolean {

@@ -108,9 +108,10 @@ test("sources become footnotes under their numbers", () => {
 
 test("clauses keep their own numbers and letters, and defined terms are no links", () => {
 	const html = `<ol><li><b id="clause-1-1">1.1</b><p>The <a href="#def-fee">Fee</a>:</p>
-		<ol><li><span>(a) </span>as in <a href="#clause-2">clause 2</a>.</li></ol></li></ol>`;
+		<ol><li><span>(a) </span>as in <a href="#clause-2">clause 2</a>.</li></ol></li></ol>
+		<ul><li id="def-fee"><p><dfn>Fee</dfn> means 20%.</p></li></ul>`;
 	expect(toMarkdown(html)).toBe(
-		`- **1.1** The Fee:\n\n  - (a) as in [clause 2](${url}#clause-2).\n`,
+		`- **1.1** The Fee:\n\n  - (a) as in [clause 2](${url}#clause-2).\n\n* **Fee** means 20%.\n`,
 	);
 });
 
