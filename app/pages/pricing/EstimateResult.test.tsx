@@ -22,7 +22,6 @@ test("a platform that costs nothing is shown at $0, a month and a person", () =>
 			words={{ ...results, notOffered: "not offered" }}
 			infrastructure={pricing.infrastructure}
 			action={undefined}
-			newTabLabel=""
 			result={result}
 			comparison={compareWithSeats({ ...result, seatPrice: 20, hourlyRate: 100 }, pricing)}
 			values={values}

@@ -33,7 +33,6 @@ export function EstimateResult({
 	values,
 	children,
 	action,
-	newTabLabel,
 	result,
 	error,
 }: EstimateResultProps) {
@@ -64,13 +63,7 @@ export function EstimateResult({
 					},
 				]}
 			/>
-			<EstimateTotal
-				words={words}
-				action={action}
-				newTabLabel={newTabLabel}
-				result={result}
-				error={error}
-			/>
+			<EstimateTotal words={words} action={action} result={result} error={error} />
 			<div className={styles.details}>
 				<h4>{words.breakdown}</h4>
 				<EstimateParts words={words} result={result} />

@@ -1,7 +1,6 @@
 import { formatDollars, interpolate, type Link } from "../../../content-model/browser.ts";
 import { Action } from "../../components/Action.tsx";
 import { Actions } from "../../components/Actions.tsx";
-import { NewTabLabel } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { ErrorMessage } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
@@ -15,8 +14,6 @@ export interface EstimateTotalProps {
 	words: EstimatorProps["words"]["results"];
 	/** Link below the sum. */
 	action: Link | undefined;
-	/** Hidden text after a link that opens in a new tab. */
-	newTabLabel: string;
 	/** The estimate; absent while the form has an error. */
 	result?: Estimate;
 	/** Error message. */
@@ -24,7 +21,7 @@ export interface EstimateTotalProps {
 }
 
 /** The sum of an estimate, which screen readers announce whenever it changes, and what to do with it. */
-export function EstimateTotal({ words, action, newTabLabel, result, error }: EstimateTotalProps) {
+export function EstimateTotal({ words, action, result, error }: EstimateTotalProps) {
 	return (
 		<>
 			<output
@@ -49,11 +46,9 @@ export function EstimateTotal({ words, action, newTabLabel, result, error }: Est
 				)}
 			</output>
 			{action && (
-				<NewTabLabel value={newTabLabel}>
-					<Actions className={styles.action}>
-						<Action link={action} />
-					</Actions>
-				</NewTabLabel>
+				<Actions className={styles.action}>
+					<Action link={action} />
+				</Actions>
 			)}
 		</>
 	);

@@ -10,6 +10,7 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { ErrorMessage, Field } from "../../components/Field.tsx";
 import { LiveText } from "../../components/LiveText.tsx";
 import type { EstimatePrices, Plan } from "../../pricing/estimate.ts";
+import { Choice } from "./Choice.tsx";
 import { getSliderMax } from "./drawings.ts";
 import type { EstimatorProps } from "./estimatorProps.ts";
 import { type FormNumbers, fieldIds, type NumberName } from "./formNumbers.ts";
@@ -86,16 +87,17 @@ export function EstimatorForm({ words, prices, form, numbers, plan }: EstimatorF
 				const isOffered = findPrice(prices, name, plan) !== null;
 				const { label, help, unavailable } = { unavailable: results.notOffered, ...fields[name] };
 				return (
-					<label key={name} className={joinClassNames(styles.choice, "on-screen")}>
-						<input
-							type="checkbox"
-							checked={form.values[name] === "1" && isOffered}
-							disabled={!isOffered}
-							onChange={({ target }) => form.change(name, target.checked ? "1" : "0")}
-						/>
+					<Choice
+						key={name}
+						type="checkbox"
+						className={joinClassNames(styles.choice, "on-screen")}
+						checked={form.values[name] === "1" && isOffered}
+						disabled={!isOffered}
+						onChange={({ target }) => form.change(name, target.checked ? "1" : "0")}
+					>
 						<span>{label}</span>
 						<LiveText as="small">{isOffered ? formatHelp(help, name) : unavailable}</LiveText>
-					</label>
+					</Choice>
 				);
 			})}
 			{numberFields.map(({ name, row }) => (

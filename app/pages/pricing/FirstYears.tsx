@@ -9,6 +9,7 @@ import {
 import { joinClassNames } from "../../components/classNames.ts";
 import { Section } from "../../components/Section.tsx";
 import { calculateFirstYear, type FirstYear } from "../../pricing/firstYear.ts";
+import { Choice } from "./Choice.tsx";
 import { formatRange } from "./formatRange.ts";
 import styles from "./FirstYears.module.css";
 
@@ -31,10 +32,9 @@ export function FirstYears({ words, pricing, notOffered }: FirstYearsProps) {
 				</legend>
 				{/* FirstYears.module.css shows the column that a value stands for. */}
 				{years.map(({ people, plan }, index) => (
-					<label key={people}>
-						<input type="radio" name="firm" value={index} defaultChecked={index === 0} />
+					<Choice key={people} type="radio" name="firm" value={index} defaultChecked={index === 0}>
 						{interpolate(words.size, { people, plan: plan.name })}
-					</label>
+					</Choice>
 				))}
 			</fieldset>
 			<table className={styles.firstYears}>

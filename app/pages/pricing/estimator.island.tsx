@@ -1,4 +1,5 @@
 import { interpolate } from "../../../content-model/browser.ts";
+import { NewTabLabel } from "../../components/ContentLink.tsx";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { compareWithSeats } from "../../pricing/compareWithSeats.ts";
 import { calculateEstimate, findPlan } from "../../pricing/estimate.ts";
@@ -22,8 +23,9 @@ export default function Estimator({
 	pricing,
 	words,
 	initialChoices,
+	action,
 	contactForm,
-	...resultProps
+	newTabLabel,
 }: EstimatorProps) {
 	const form = useEstimatorForm(initialChoices);
 	const { values, missing, stage } = form;
@@ -57,25 +59,27 @@ export default function Estimator({
 			: undefined;
 	useEstimateUrl(url, stage === "edited", contactForm);
 	return (
-		<div className={styles.estimator}>
-			<EstimatorForm
-				words={words}
-				prices={pricing}
-				form={form}
-				numbers={numbers}
-				plan={findPlan(pricing.plans, people.value ?? initialChoices.people)}
-			/>
-			<EstimateResult
-				{...resultProps}
-				words={words.results}
-				infrastructure={pricing.infrastructure}
-				result={result}
-				comparison={comparison}
-				values={values}
-				error={error}
-			>
-				<ShareLinks words={words.share} url={url} />
-			</EstimateResult>
-		</div>
+		<NewTabLabel value={newTabLabel}>
+			<div className={styles.estimator}>
+				<EstimatorForm
+					words={words}
+					prices={pricing}
+					form={form}
+					numbers={numbers}
+					plan={findPlan(pricing.plans, people.value ?? initialChoices.people)}
+				/>
+				<EstimateResult
+					words={words.results}
+					action={action}
+					infrastructure={pricing.infrastructure}
+					result={result}
+					comparison={comparison}
+					values={values}
+					error={error}
+				>
+					<ShareLinks words={words.share} url={url} />
+				</EstimateResult>
+			</div>
+		</NewTabLabel>
 	);
 }
