@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { getThemeClass, type ThemeName } from "../../grid/index.ts";
 import { joinClassNames } from "./classNames.ts";
-import styles from "./PageBand.module.css";
+import styles from "./HeroBand.module.css";
 
-interface PageBandProps {
+interface HeroBandProps {
 	/** That of the page. */
 	theme: ThemeName;
 	/** What the drawing shows, below it. */
@@ -12,9 +12,9 @@ interface PageBandProps {
 }
 
 /** A page's own drawing on a coloured band, from edge to edge of the window, as the last part of its head. */
-export function PageBand({ theme, caption, children }: PageBandProps) {
+export function HeroBand({ theme, caption, children }: HeroBandProps) {
 	return (
-		<div className={joinClassNames(styles.pageBand, getThemeClass(theme), "theme-on-screen")}>
+		<div className={joinClassNames(styles.heroBand, getThemeClass(theme), "theme-on-screen")}>
 			<div className="wrap">
 				{children}
 				{caption && (

@@ -46,7 +46,7 @@ test.describe("/design", () => {
 			"LinkedText",
 			"LiveText",
 			"MetaList",
-			"PageBand",
+			"HeroBand",
 			"PointList",
 			"PriceSection",
 			"PrintedContact",

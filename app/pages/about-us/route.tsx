@@ -1,6 +1,6 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { PageBand } from "../../components/PageBand.tsx";
+import { HeroBand } from "../../components/HeroBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
 import { Section } from "../../components/Section.tsx";
@@ -27,12 +27,12 @@ export default function AboutUs({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<PageHero hero={words.hero}>
-				<PageBand theme="eucalypt">
+				<HeroBand theme="eucalypt">
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowStems, getCellColour: getWoodColour }}
 						wide={{ matrix: stems, getCellColour: getWoodColour }}
 					/>
-				</PageBand>
+				</HeroBand>
 			</PageHero>
 			<Introduction whoWeAre={{ ...words.whoWeAre, text: whoWeAre }} approach={words.approach} />
 			<Checks words={words.checks} />

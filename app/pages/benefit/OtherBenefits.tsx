@@ -15,7 +15,6 @@ interface OtherBenefitsProps {
 
 /** Links to benefits, as tiles. A strip is not printed. */
 export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
-	const oddLast = benefits.length % 2 === 1 ? benefits.at(-1) : undefined;
 	return (
 		<BareSection
 			as="nav"
@@ -26,21 +25,12 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 				{title}
 			</h2>
 			<ul className={joinClassNames(styles.otherBenefits, styles[layout], "margin-top-5")}>
-				{benefits.map((benefit) => {
-					const { path, title, icon, theme } = benefit;
-					return (
-						<li
-							key={path}
-							className={joinClassNames(
-								getThemeClass(theme),
-								benefit === oddLast && styles.oddLast,
-							)}
-						>
-							<GridDrawing matrix={getPictogram(icon)} className={styles.pictogram} />
-							<StretchedLink link={{ label: title, href: path }} />
-						</li>
-					);
-				})}
+				{benefits.map(({ path, title, icon, theme }) => (
+					<li key={path} className={getThemeClass(theme)}>
+						<GridDrawing matrix={getPictogram(icon)} className={styles.pictogram} />
+						<StretchedLink link={{ label: title, href: path }} />
+					</li>
+				))}
 			</ul>
 		</BareSection>
 	);

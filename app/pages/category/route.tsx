@@ -3,7 +3,7 @@ import { blogPath } from "../../../paths/index.ts";
 import { CategoryNav } from "../../components/CategoryNav.tsx";
 import { ContentLink } from "../../components/ContentLink.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { PageBand } from "../../components/PageBand.tsx";
+import { HeroBand } from "../../components/HeroBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { SearchForm } from "../../components/SearchForm.tsx";
 import { type Article, summariseArticle } from "../../site/articles.server.ts";
@@ -68,9 +68,9 @@ export default function Category({ loaderData }: Route.ComponentProps) {
 			<PageHero hero={hero} kicker={<ContentLink link={back} />} flush={!only}>
 				{/* An only article has its own, in the same manner and as large. */}
 				{!only && (
-					<PageBand theme={card.theme}>
+					<HeroBand theme={card.theme}>
 						<CategoryDrawing slug={path} mode={card.mode} />
-					</PageBand>
+					</HeroBand>
 				)}
 			</PageHero>
 			{only ? (

@@ -5,7 +5,7 @@ import { Actions } from "../../components/Actions.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Duration } from "../../components/Duration.tsx";
 import { GridDrawing } from "../../components/GridDrawing.tsx";
-import { PageBand } from "../../components/PageBand.tsx";
+import { HeroBand } from "../../components/HeroBand.tsx";
 import styles from "./HalfHour.module.css";
 
 interface HalfHourProps {
@@ -15,7 +15,7 @@ interface HalfHourProps {
 /** A session that a firm runs by itself: its steps on a line of half an hour, a disc for each minute. */
 export function HalfHour({ words }: HalfHourProps) {
 	return (
-		<PageBand theme="wattle">
+		<HeroBand theme="wattle">
 			<div className={styles.halfHour}>
 				<div className="split-at-column-3">
 					<h2>{words.title}</h2>
@@ -36,7 +36,7 @@ export function HalfHour({ words }: HalfHourProps) {
 					))}
 				</ol>
 			</div>
-		</PageBand>
+		</HeroBand>
 	);
 }
 

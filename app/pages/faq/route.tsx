@@ -1,6 +1,6 @@
 import { type CellState, cellState, cellsInRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
-import { PageBand } from "../../components/PageBand.tsx";
+import { HeroBand } from "../../components/HeroBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { siteContext } from "../../site/context.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
@@ -33,9 +33,9 @@ export default function Faq({ loaderData: { words, groups, count } }: Route.Comp
 		<>
 			<PageHero hero={words.hero} flush>
 				<div className="on-screen">
-					<PageBand theme="ochre">
+					<HeroBand theme="ochre">
 						<QuestionIndex groups={groups} />
-					</PageBand>
+					</HeroBand>
 				</div>
 			</PageHero>
 			{/* The edge of the band above the first is its line. */}

@@ -2,7 +2,7 @@ import type { PageContent } from "../../../content-model/index.ts";
 import { cellsInRow, parseRow, type ThemeName } from "../../../grid/index.ts";
 import { CellRow } from "../../components/CellRow.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
-import { PageBand } from "../../components/PageBand.tsx";
+import { HeroBand } from "../../components/HeroBand.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
 import type { PlainSection } from "../../site/plainText.server.ts";
@@ -28,7 +28,7 @@ export function SectionIndex({ sections, legend, scale = [], theme }: SectionInd
 			data-no-text=""
 			aria-label={labels.contents}
 		>
-			<PageBand theme={theme}>
+			<HeroBand theme={theme}>
 				{legend && (
 					<div className={joinClassNames(styles.legend, "split-at-column-3 caption")}>
 						<p>{legend}</p>
@@ -62,7 +62,7 @@ export function SectionIndex({ sections, legend, scale = [], theme }: SectionInd
 						</li>
 					))}
 				</ol>
-			</PageBand>
+			</HeroBand>
 		</nav>
 	);
 }

@@ -2,7 +2,7 @@ import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { FactStrip } from "../../components/FactStrip.tsx";
 import { GainList } from "../../components/GainList.tsx";
-import { PageBand } from "../../components/PageBand.tsx";
+import { HeroBand } from "../../components/HeroBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
@@ -32,12 +32,12 @@ export default function Solutions({ loaderData: { words } }: Route.ComponentProp
 		<>
 			<PageHero hero={words.hero} flush>
 				<FactStrip figures={words.price?.figures} />
-				<PageBand theme="redgum" caption={words.drawingCaption}>
+				<HeroBand theme="redgum" caption={words.drawingCaption}>
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowWeave, getCellColour: getStrandColour }}
 						wide={{ matrix: weave, getCellColour: getStrandColour }}
 					/>
-				</PageBand>
+				</HeroBand>
 			</PageHero>
 			{words.example && <Example words={words.example} />}
 			<SolutionTypes words={words.types} />

@@ -1,7 +1,7 @@
 import { parseRow } from "../../../grid/index.ts";
 import { ClosingBand } from "../../components/ClosingBand.tsx";
 import { FactStrip } from "../../components/FactStrip.tsx";
-import { PageBand } from "../../components/PageBand.tsx";
+import { HeroBand } from "../../components/HeroBand.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { PriceSection } from "../../components/PriceSection.tsx";
 import { ResponsiveDrawing } from "../../components/ResponsiveDrawing.tsx";
@@ -30,12 +30,12 @@ export default function Strategy({ loaderData: { words } }: Route.ComponentProps
 		<>
 			<PageHero hero={words.hero}>
 				<FactStrip figures={words.price?.figures} />
-				<PageBand theme="ochre" caption={words.drawingCaption}>
+				<HeroBand theme="ochre" caption={words.drawingCaption}>
 					<ResponsiveDrawing
 						narrow={{ matrix: narrowRanking, getCellColour: getRankingColour }}
 						wide={{ matrix: ranking, getCellColour: getRankingColour }}
 					/>
-				</PageBand>
+				</HeroBand>
 			</PageHero>
 			<Reasons words={words.reasons} />
 			<Roadmap words={words.roadmap} />

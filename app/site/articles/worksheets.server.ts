@@ -38,7 +38,11 @@ export function convertWorksheets(tree: Root, getFiles: (name: string) => readon
 			children: [
 				// A parsed text has nothing but blocks at its top.
 				...(text.children as BlockContent[]),
-				{ type: "paragraph", children: getFiles(name).map((file) => createFileLink(file, title)) },
+				{
+					type: "paragraph",
+					data: { hProperties: { className: ["worksheet-files"] } },
+					children: getFiles(name).map((file) => createFileLink(file, title)),
+				},
 			],
 		};
 	});
