@@ -18,8 +18,6 @@ interface PageHeroProps {
 	kicker?: ReactNode;
 	/** Draws the first action as the one main action of the view. */
 	isMainAction?: boolean;
-	/** The title as the page draws it, by default its letters alone. */
-	title?: ReactNode;
 	/** Leaves no space below it. */
 	flush?: boolean;
 	/** What is below the introduction: facts, the page's own drawing. */
@@ -28,10 +26,9 @@ interface PageHeroProps {
 
 /** The opening of a page: its title in growing weight, tagline, introduction and actions. */
 export function PageHero({
-	hero: { tagline, lede, sample, actions = [], ...hero },
+	hero: { title, tagline, lede, sample, actions = [] },
 	kicker,
 	isMainAction = false,
-	title = <PageTitle>{hero.title}</PageTitle>,
 	flush = false,
 	children,
 }: PageHeroProps) {
@@ -44,7 +41,7 @@ export function PageHero({
 						<Kicker>{kicker}</Kicker>
 					</div>
 				)}
-				{title}
+				<PageTitle>{title}</PageTitle>
 				<div className="split-at-column-3">
 					<p className="text-large">{tagline}</p>
 					<div>

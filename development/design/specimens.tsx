@@ -23,6 +23,7 @@ import { Legend } from "../../app/components/Legend.tsx";
 import { Logo } from "../../app/components/Logo.tsx";
 import { MetaList } from "../../app/components/MetaList.tsx";
 import { PageHero } from "../../app/components/PageHero.tsx";
+import { PageTitle } from "../../app/components/PageTitle.tsx";
 import { Portrait } from "../../app/components/Portrait.tsx";
 import { LockIcon, PersonaAvatar } from "../../app/components/product/ProductIcons.tsx";
 import { Prose } from "../../app/components/prose/Prose.tsx";
@@ -49,7 +50,6 @@ import {
 	createCover,
 	getPictogram,
 	getThemeClass,
-	parseMatrix,
 	parseRow,
 	pictogramNames,
 	smallCoverSize,
@@ -345,10 +345,7 @@ function createDrawingSpecimens({ articles, team }: DesignData): Specimen[] {
 				))}
 			</Samples>,
 		),
-		createSpecimen(
-			"PageTitle",
-			<DrawnTitle drawing={parseMatrix("-.o..-..o./..-.-###.-/.o..-..-.o")}>A TOOL</DrawnTitle>,
-		),
+		createSpecimen("PageTitle", <PageTitle>A TOOL</PageTitle>),
 	];
 }
 

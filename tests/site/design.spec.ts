@@ -39,6 +39,7 @@ test.describe("/design", () => {
 			"Band",
 			"CategoryNav",
 			"ContentLink",
+			"DrawingBand",
 			"EmailAddress",
 			"FeaturedArticle",
 			"InlineText",

@@ -1,7 +1,6 @@
+import type { ReactNode } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
-import type { Person } from "../../site/team.server.ts";
-import { ContactPerson } from "./ContactPerson.tsx";
 import checkFormHost from "./checkFormHost.inline.ts?text";
 import { FormPanel } from "./FormPanel.tsx";
 import styles from "./ContactForm.module.css";
@@ -10,19 +9,20 @@ interface ContactFormProps {
 	words: PageContent<"contact-us">["form"];
 	/** URL of the form. */
 	url: string;
-	/** The person who reads a message first; undefined if there is no team. */
-	person: Person | undefined;
 	className?: string | undefined;
+	/** What to write, above the form. */
+	children: ReactNode;
 }
 
 /**
- * A card with the framed form and, at its foot, the person who reads what comes. Until the form has loaded, a panel with
- * its questions, and with a link to it, is in its place.
+ * A card with what to write and the framed form. Until the form has loaded, a panel with its questions, and with a link
+ * to it, is in its place.
  */
-export function ContactForm({ words, url, person, className }: ContactFormProps) {
+export function ContactForm({ words, url, className, children }: ContactFormProps) {
 	return (
 		<div className={joinClassNames(styles.contactForm, className)}>
 			<div className={styles.card}>
+				<div className={styles.head}>{children}</div>
 				{/* Marked for the desk, which updates pages in place and leaves such a class alone. */}
 				<div className={joinClassNames(styles.formFrame, "on-screen")} data-scripted-class="">
 					<FormPanel
@@ -42,7 +42,6 @@ export function ContactForm({ words, url, person, className }: ContactFormProps)
 					</a>
 					.
 				</p>
-				{person && <ContactPerson className={styles.reader} person={person} label={words.reader} />}
 			</div>
 		</div>
 	);

@@ -1,3 +1,4 @@
+import { getThemeClass } from "../../../grid/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Portrait } from "../../components/Portrait.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
@@ -8,14 +9,12 @@ interface ContactPersonProps {
 	person: Person;
 	/** What the person does with a message, above the name. */
 	label: string;
-	className?: string | undefined;
 }
 
-/** The person who reads a message first, beside the portrait. */
-export function ContactPerson({ person, label, className }: ContactPersonProps) {
+/** The person who reads a message first, with the portrait, as a tile in its colour. */
+export function ContactPerson({ person, label }: ContactPersonProps) {
 	return (
-		<div className={joinClassNames(styles.contactPerson, className)}>
-			<Portrait person={person} className={joinClassNames(styles.portrait, "on-screen")} />
+		<div className={joinClassNames(styles.contactPerson, getThemeClass(person.portrait.theme))}>
 			<div className={styles.text}>
 				<p className="caption">{label}</p>
 				<p>
@@ -25,6 +24,7 @@ export function ContactPerson({ person, label, className }: ContactPersonProps) 
 				</p>
 				<p className="margin-top-3">{person.line}</p>
 			</div>
+			<Portrait person={person} className={joinClassNames(styles.portrait, "on-screen")} />
 		</div>
 	);
 }

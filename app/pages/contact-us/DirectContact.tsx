@@ -3,7 +3,6 @@ import { joinClassNames } from "../../components/classNames.ts";
 import { EmailAddress } from "../../components/EmailAddress.tsx";
 import { SampleTag } from "../../components/Tag.tsx";
 import { usePageContext } from "../../site/pageContext.ts";
-import { Letter } from "./Letter.tsx";
 import styles from "./DirectContact.module.css";
 
 interface DirectContactProps {
@@ -11,14 +10,14 @@ interface DirectContactProps {
 }
 
 /**
- * The telephone number with its hours and the email address, in the same large letters right below what to expect; then
- * what to write. The number has an element of its own, by which the desk finds its field.
+ * The telephone number with its hours and the email address, in the same large letters right below what to expect. The
+ * number has an element of its own, by which the desk finds its field.
  */
 export function DirectContact({ words }: DirectContactProps) {
-	const { hero, call, write, hours, letter } = words;
+	const { hero, call, write, hours } = words;
 	const { phone, phoneHref, email } = usePageContext().settings.contact;
 	return (
-		<div className={styles.contactWords}>
+		<div>
 			<p className="text-large">
 				{hero.tagline}
 				{hero.sample && <SampleTag />}
@@ -42,8 +41,6 @@ export function DirectContact({ words }: DirectContactProps) {
 					</a>
 				</li>
 			</ul>
-			<p className="lede">{hero.lede}</p>
-			<Letter words={letter} />
 		</div>
 	);
 }

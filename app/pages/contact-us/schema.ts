@@ -38,7 +38,7 @@ export function createSchema({ listOf, line, lineFields, page }: FieldSchemas) {
 		form: z.strictObject({
 			...lineFields({
 				title: "Read out for the form.",
-				reader: "Above the name of the first of the team, at the foot of the form.",
+				reader: "Above the name of the first of the team, beside the form.",
 				origin: "Says below the form who runs it.",
 				fallback: "Says after that what to do if the form stays empty.",
 				openInNewTab: "The link to the form by itself.",

@@ -6,7 +6,7 @@ import styles from "./SharingWays.module.css";
 
 interface SharingWaysProps {
 	ways: PageContent<"share">["ways"];
-	/** The way to the articles. */
+	/** The link to all articles. */
 	blog: PageContent<"share">["panel"]["blog"];
 }
 

@@ -1,6 +1,8 @@
 import { parseMatrix } from "../../../grid/index.ts";
 import { sharePath } from "../../../paths/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
+import { DrawingBand } from "../../components/DrawingBand.tsx";
+import { Legend } from "../../components/Legend.tsx";
 import { PageHero } from "../../components/PageHero.tsx";
 import { Island } from "../../islands/Island.tsx";
 import { Head } from "../../seo/Head.tsx";
@@ -10,13 +12,15 @@ import { usePageContext } from "../../site/pageContext.ts";
 import type { RouteHandle } from "../../site/routeHandle.ts";
 import type { Route } from "./+types/route";
 import { ArticleChoice } from "./ArticleChoice.tsx";
-import { DrawnTitle } from "./DrawnTitle.tsx";
 import { SharingWays } from "./SharingWays.tsx";
 import ShareIsland from "./share.island.tsx";
 import styles from "./share.module.css";
 
-/** One habit that is passed on from row to row. */
-const habitDrawing = parseMatrix("++++....../...++++.../......++++");
+/** Readers, a row each, who pass an article on to the next. */
+const readers = parseMatrix(
+	"#########................/........#########......../................#########",
+);
+const readersOnPhone = parseMatrix("#####......../....#####..../........#####");
 
 /** Number of articles to choose from if the URL names none: the newest, and a row of cards. */
 const choiceCount = 4;
@@ -44,11 +48,7 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head {...words.head} path={sharePath} />
-			<PageHero
-				hero={words.hero}
-				title={<DrawnTitle drawing={habitDrawing}>{words.hero.title}</DrawnTitle>}
-				flush
-			/>
+			<PageHero hero={words.hero} flush />
 			<div className={joinClassNames(styles.area, "wrap margin-top-5")}>
 				<div className="fallback" data-no-text="">
 					<p className="lede">{words.withoutJavaScript}</p>
@@ -57,14 +57,17 @@ export default function Share({ loaderData }: Route.ComponentProps) {
 					name="share"
 					className={styles.island}
 					component={ShareIsland}
-					props={{ words: words.panel, siteUrl: settings.url, articles }}
+					props={{ words: words.panel, ways: words.ways, siteUrl: settings.url, articles }}
 				/>
 				{/* Visible once the script has found that the URL names no article, and without scripts (share.module.css). */}
 				<div className={joinClassNames(styles.articleChoice, "margin-top-5")}>
 					<ArticleChoice articles={newest} words={words} articleWords={articleWords} />
+					<SharingWays ways={words.ways} blog={words.panel.blog} />
 				</div>
-				<SharingWays ways={words.ways} blog={words.panel.blog} />
 			</div>
+			<DrawingBand theme="saltbush" narrow={{ matrix: readersOnPhone }} wide={{ matrix: readers }}>
+				<Legend labels={{ bar: words.strip }} />
+			</DrawingBand>
 		</>
 	);
 }

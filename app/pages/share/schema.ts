@@ -16,6 +16,7 @@ export function createSchema({ head, hero, line, lineFields, link }: FieldSchema
 				),
 				address: line.describe("Above the article's URL."),
 				share: line.describe("Opens the device's own share menu, where there is one."),
+				shareText: line.describe("Beside that button: what the menu offers."),
 				copyLink: line.describe("Copies the article's URL."),
 				email: line.describe("Starts an email with the article's URL."),
 				copied: line.describe("Shown when the URL has been copied."),
@@ -47,7 +48,12 @@ export function createSchema({ head, hero, line, lineFields, link }: FieldSchema
 					sectionText: "How to share one section.",
 				}),
 			)
-			.describe("Below the article, or the articles to choose from: what the other person gets."),
+			.describe(
+				"What the other person gets: beside the buttons, or below the articles to choose from.",
+			),
+		strip: line.describe(
+			"The legend of the drawing at the end of the page, in which a row is a reader.",
+		),
 		withoutJavaScript: line.describe("Shown to readers without JavaScript."),
 	});
 }

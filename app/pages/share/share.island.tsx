@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PageContent } from "../../../content-model/index.ts";
 import { getArticlePath, toAbsoluteUrl } from "../../../paths/index.ts";
-import { ActionButton } from "../../components/Action.tsx";
-import { Actions } from "../../components/Actions.tsx";
+import { Action, ActionButton } from "../../components/Action.tsx";
 import { joinClassNames } from "../../components/classNames.ts";
 import { createMailtoHref } from "../../components/createMailtoHref.ts";
+import { StretchedLink } from "../../components/StretchedLink.tsx";
 import { copyText } from "../../islands/copyText.ts";
 import { useStatus } from "../../islands/useStatus.tsx";
 import { findSharedArticle, type SharedArticle } from "./findSharedArticle.ts";
@@ -17,6 +17,8 @@ interface PicturedArticle extends SharedArticle {
 
 interface ShareProps {
 	words: PageContent<"share">["panel"];
+	/** What the other person gets by each way. */
+	ways: PageContent<"share">["ways"];
 	/** URL of the site. */
 	siteUrl: string;
 	articles: readonly PicturedArticle[];
@@ -26,7 +28,7 @@ interface ShareProps {
  * Shares an article: by the browser's own share sheet where there is one, as a copied link, or by
  * email. Renders nothing at build time, when no article is known.
  */
-export default function Share({ words, siteUrl, articles }: ShareProps) {
+export default function Share({ words, ways, siteUrl, articles }: ShareProps) {
 	const link = useRef<HTMLParagraphElement>(null);
 	/** The article the page was opened for, if any; undefined until the URL has been read. */
 	const [article, setArticle] = useState<PicturedArticle | null>();
@@ -73,30 +75,50 @@ export default function Share({ words, siteUrl, articles }: ShareProps) {
 		<div className={styles.sharedArticle}>
 			<div>
 				<p className="caption">{words.preview}</p>
-				{/* Its title is in the picture. */}
-				<h2 className="text-large">
-					<a href={getArticlePath(slug)}>
-						<img src={image} alt={title} width={1200} height={630} />
-					</a>
-				</h2>
+				<div className={styles.preview}>
+					<img src={image} alt="" width={1200} height={630} />
+					<h2 className="heading-3">
+						<StretchedLink link={{ label: title, href: getArticlePath(slug) }} />
+					</h2>
+					<small translate="no">{new URL(siteUrl).host}</small>
+				</div>
 			</div>
 			<div>
 				<p className="caption">{words.address}</p>
 				<p ref={link} className={joinClassNames(styles.address, "select-all")} translate="no">
-					{url}
+					{/* Where it needs more lines, they begin after a slash. */}
+					{url.split(/(?<=\w\/)/).map((part) => (
+						<span key={part}>{part}</span>
+					))}
 				</p>
-				<Actions className="margin-top-4">
-					{hasSheet && (
-						<ActionButton variant="filled" onClick={() => void openSheet()}>
-							{words.share}
-						</ActionButton>
-					)}
-					<ActionButton variant={hasSheet ? "outline" : "filled"} onClick={() => void copyUrl()}>
-						{words.copyLink}
-					</ActionButton>
-					<a href={createMailtoHref(title, url)}>{words.email}</a>
-				</Actions>
 				<p role="status">{status}</p>
+				<ul className={joinClassNames(styles.ways, "ruled ruled-open margin-top-5")}>
+					{hasSheet && (
+						<li>
+							<ActionButton variant="filled" onClick={() => void openSheet()}>
+								{words.share}
+							</ActionButton>
+							<p>{words.shareText}</p>
+						</li>
+					)}
+					<li>
+						<ActionButton variant={hasSheet ? "outline" : "filled"} onClick={() => void copyUrl()}>
+							{words.copyLink}
+						</ActionButton>
+						<p>{ways.linkText}</p>
+					</li>
+					<li>
+						<Action
+							variant="outline"
+							link={{ label: words.email, href: createMailtoHref(title, url) }}
+						/>
+						<p>{ways.emailText}</p>
+					</li>
+					<li>
+						<b>{ways.section}</b>
+						<p>{ways.sectionText}</p>
+					</li>
+				</ul>
 			</div>
 		</div>
 	);

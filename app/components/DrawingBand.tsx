@@ -1,14 +1,14 @@
-import { getThemeClass, type Matrix, type ThemeName } from "../../../grid/index.ts";
-import { CellRow } from "../../components/CellRow.tsx";
-import { joinClassNames } from "../../components/classNames.ts";
-import { Legend } from "../../components/Legend.tsx";
+import type { ReactNode } from "react";
+import { getThemeClass, type Matrix, type ThemeName } from "../../grid/index.ts";
+import { CellRow } from "./CellRow.tsx";
+import { joinClassNames } from "./classNames.ts";
 import styles from "./DrawingBand.module.css";
 
 interface Strip {
 	/** Rows of 25 cells, or of 13 on a phone. */
 	matrix: Matrix;
-	/** The row in the hue, counted from 0. */
-	hueRow: number;
+	/** The row in the hue, if any, counted from 0. */
+	hueRow?: number;
 }
 
 interface DrawingBandProps {
@@ -17,12 +17,12 @@ interface DrawingBandProps {
 	narrow: Strip;
 	/** The drawing in a wider window. */
 	wide: Strip;
-	/** What its symbols mean: a disc, and a leaf in the hue. */
-	labels: { disc: string; leaf: string };
+	/** The legend of its symbols. */
+	children: ReactNode;
 }
 
 /** A drawing in square cells on a coloured band, in two versions by the width of the window, with its legend. */
-export function DrawingBand({ theme, narrow, wide, labels }: DrawingBandProps) {
+export function DrawingBand({ theme, narrow, wide, children }: DrawingBandProps) {
 	return (
 		<div className={joinClassNames(styles.drawingBand, "on-screen", getThemeClass(theme))}>
 			<div className={joinClassNames(styles.narrowStrip, "wrap on-phone")} aria-hidden="true">
@@ -31,9 +31,7 @@ export function DrawingBand({ theme, narrow, wide, labels }: DrawingBandProps) {
 			<div className="wrap above-phone" aria-hidden="true">
 				<StripRows {...wide} />
 			</div>
-			<div className="wrap margin-top-5">
-				<Legend labels={labels} symbolColours={{ leaf: "hue" }} aligned />
-			</div>
+			<div className="wrap margin-top-5">{children}</div>
 		</div>
 	);
 }
