@@ -42,7 +42,6 @@ import { BenefitNotice } from "../../app/pages/benefit/BenefitNotice.tsx";
 import AgreementIsland from "../../app/pages/partner-referral-agreement/agreement.island.tsx";
 import Estimator from "../../app/pages/pricing/estimator.island.tsx";
 import { createEstimatorProps } from "../../app/pages/pricing/estimatorProps.ts";
-import { DrawnTitle } from "../../app/pages/share/DrawnTitle.tsx";
 import { Panel } from "../../app/pages/strategy/Panel.tsx";
 import type { Link } from "../../content-model/index.ts";
 import {

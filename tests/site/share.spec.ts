@@ -121,6 +121,33 @@ test("without a share sheet there is no button for it", async ({ page }) => {
 	expect((await getSharedData(page)).copied).toEqual([url, url]);
 });
 
+test("on a phone the address of an article breaks after a slash, and within no word", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(`/share?article=${slug}`);
+	const address = page.getByRole("main").getByText(url, { exact: true });
+	const lines = await address.evaluate((element) => {
+		const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+		const lines = new Map<number, string>();
+		for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+			const range = document.createRange();
+			for (const [index, letter] of [...(text.textContent ?? "")].entries()) {
+				range.setStart(text, index);
+				range.setEnd(text, index + 1);
+				const { top } = range.getBoundingClientRect();
+				lines.set(top, (lines.get(top) ?? "") + letter);
+			}
+		}
+		return [...lines.values()];
+	});
+	expect(lines.length).toBeGreaterThan(1);
+	expect(lines.join("")).toBe(url);
+	for (const line of lines.slice(0, -1)) {
+		expect(line).toMatch(/\/$/);
+	}
+});
+
 test("where copying is refused the URL is selected instead", async ({ page }) => {
 	await stub(page, "none", "refused");
 	await page.goto(`/share?article=${slug}`);
