@@ -1,6 +1,11 @@
 import type { ContentWritten } from "../shared/api/entries.ts";
 import type { PictureQuery, StagedPicture, UploadQuery } from "../shared/api/forms.ts";
-import type { GetRequests, PostRequests, RefusalResponse } from "../shared/api/requests.ts";
+import {
+	type GetRequests,
+	type PostRequests,
+	type RefusalResponse,
+	requestIdHeader,
+} from "../shared/api/requests.ts";
 import { getMessage, serverErrorMessage } from "../shared/getMessage.ts";
 import { storeOwnWrites } from "./review/nextPublication.ts";
 
@@ -27,6 +32,16 @@ const unreachableMessage =
 /** Checks whether a request has reached no desk. */
 export function isUnreachable(error: unknown): boolean {
 	return error instanceof RequestError && error.status === 0;
+}
+
+/** Checks whether the desk was restarted since it was opened, and so has a new address. */
+export function isRestarted(error: unknown): boolean {
+	return error instanceof RequestError && error.status === 401;
+}
+
+/** Checks whether the desk that was asked has said nothing: it was not reached, or was restarted. */
+export function isUnanswered(error: unknown): boolean {
+	return isUnreachable(error) || isRestarted(error);
 }
 
 /** Pause before something is asked again that has reached no desk, in milliseconds. */
@@ -67,12 +82,45 @@ export function post<Name extends keyof PostRequests>(
 	body: PostRequests[Name]["body"],
 	signal?: AbortSignal,
 ): Promise<PostRequests[Name]["response"]> {
-	return sendRequest(`/api/${name}`, {
+	return sendRequest(`/api/${name}`, { ...createPost(body), signal });
+}
+
+/**
+ * Sends something to the desk's server under an id. Where the response is lost, it is asked for once more.
+ * @throws RequestError
+ */
+export async function postWithId<Name extends keyof PostRequests>(
+	name: Name,
+	body: PostRequests[Name]["body"],
+	id: string,
+): Promise<PostRequests[Name]["response"]> {
+	const { headers, ...init } = createPost(body);
+	try {
+		return await sendRequest(`/api/${name}`, {
+			...init,
+			headers: { ...headers, [requestIdHeader]: id },
+		});
+	} catch (error) {
+		if (isUnreachable(error)) {
+			return getResponse(id);
+		}
+		throw error;
+	}
+}
+
+/** Gets the response to what was sent under an id, once there is one. @throws RequestError */
+export function getResponse<Name extends keyof PostRequests>(
+	id: string,
+): Promise<PostRequests[Name]["response"]> {
+	return sendRequest(`/api/response?${new URLSearchParams({ id })}`, {});
+}
+
+function createPost(body: object) {
+	return {
 		method: "POST",
 		headers: { "Content-Type": "application/json" },
 		body: JSON.stringify(body),
-		signal,
-	});
+	};
 }
 
 /** Sends a picture. @throws RequestError */

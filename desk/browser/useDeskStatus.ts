@@ -4,7 +4,7 @@ import { getMessage } from "../shared/getMessage.ts";
 import { isSame } from "../shared/isSame.ts";
 import { useLatest } from "./hooks/useLatest.ts";
 import { useWindowFocus } from "./hooks/useWindowFocus.ts";
-import { post, RequestError, unreachableEvent } from "./request.ts";
+import { isRestarted, post, unreachableEvent } from "./request.ts";
 import { readOpenTabs } from "./state/tab.ts";
 
 /** Interval at which the desk is asked whether it still runs, in milliseconds. */
@@ -45,9 +45,8 @@ export function useDeskStatus(onChanged: () => void): DeskStatus {
 			setUnshown((before) => (isSame(before, status.unshown) ? before : status.unshown));
 			setMessage(status.problem);
 		} catch (error) {
-			const isRestarted = error instanceof RequestError && error.status === 401;
 			setMessage(
-				isRestarted
+				isRestarted(error)
 					? "The desk has been restarted. Close this tab, and open the address that “npm run edit” printed. What you typed is kept in this browser."
 					: getMessage(error),
 			);

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
-import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
-import type { PublishResult } from "../shared/api/review.ts";
+import type { PostRequests } from "../shared/api/requests.ts";
 import { maxMessageLength } from "../shared/limits.ts";
 import { reviewedPieceSchema } from "./content/files/contentFiles.ts";
 import { createRouter } from "./createRouter.ts";
@@ -12,17 +11,12 @@ import { publish } from "./publication/publish.ts";
 import { createReview } from "./publication/review.ts";
 import { send } from "./publication/send.ts";
 import { undo } from "./publication/undo.ts";
-import { Refusal } from "./refusals/refusal.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
 const publishBody = z.object({
-	id: z.string(),
 	pieces: z.array(reviewedPieceSchema).min(1),
 	message: z.string().trim().max(maxMessageLength),
 }) satisfies z.ZodType<PostRequests["publish"]["body"]>;
-const publicationQuery = z.object({ id: z.string() }) satisfies z.ZodType<
-	GetRequests["publication"]["query"]
->;
 const discardBody = z.object({
 	pieces: z.array(reviewedPieceSchema).min(1),
 }) satisfies z.ZodType<PostRequests["discard"]["body"]>;
@@ -40,27 +34,9 @@ export async function registerPublishRoutes(
 	const { root } = workspace;
 	const { get, post, postInTurn } = createRouter(app, workspace);
 
-	/** The publications that were asked for, by their ids, under way or over: each tab asks for its own. */
-	const publications = new Map<string, Promise<PublishResult>>();
-
 	get("review", () => createReview(root));
 	// These send something to the Git host, which may take minutes: what changes content does not wait for that.
-	post("publish", (request) => {
-		const { id, ...chosen } = publishBody.parse(request.body);
-		const result = publish(workspace, chosen);
-		publications.set(id, result);
-		return result;
-	});
-	get("publication", (request) => {
-		const result = publications.get(publicationQuery.parse(request.query).id);
-		if (!result) {
-			throw new Refusal(
-				"missing",
-				"The desk does not know whether this was published. “Last publication” names what was.",
-			);
-		}
-		return result;
-	});
+	post("publish", (request) => publish(workspace, publishBody.parse(request.body)));
 	post("send", () => send(root, "Published"));
 	post("undo", (request) => undo(workspace, undoBody.parse(request.body).commit), {
 		failureMessages: createFailureMessages("undone"),
@@ -68,8 +44,5 @@ export async function registerPublishRoutes(
 	postInTurn("discard", (request) => discard(workspace, discardBody.parse(request.body).pieces), {
 		failureMessages: createFailureMessages("discarded"),
 	});
-	postInTurn("words", async (request) => {
-		const { written } = await acceptWords(workspace, wordsBody.parse(request.body).words);
-		return { ...createReview(root), written };
-	});
+	postInTurn("words", (request) => acceptWords(workspace, wordsBody.parse(request.body).words));
 }

@@ -9,6 +9,7 @@ import { handleError } from "./handleError.ts";
 import { createAuthentication } from "./http/authentication.ts";
 import { HttpError } from "./http/httpError.ts";
 import { formatDeskPolicy } from "./http/policy.ts";
+import { keepResponses } from "./keepResponses.ts";
 import { registerPictureRoutes } from "./pictureRoutes.ts";
 import { type PreviewServer, warmUpPreview } from "./preview/previewServer.ts";
 import { registerPreviewRoutes } from "./previewRoutes.ts";
@@ -80,6 +81,7 @@ export function createDesk({ root, browserFolder, port, preview }: DeskOptions):
 			errorResponseBuilder: () =>
 				new HttpError(429, "Too many requests at once. Wait ten seconds."),
 		});
+		keepResponses(guarded, "/api/response");
 		guarded.register(fastifyStatic, { root: browserFolder, cacheControl: false, index: false });
 		guarded.get("/", (request, reply) =>
 			request.url === "/" ? reply.sendFile("index.html") : authentication.setCookie(reply),

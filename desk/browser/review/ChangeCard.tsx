@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { identifyItems } from "../../shared/items.ts";
@@ -8,25 +9,28 @@ import { Hint } from "../components/Hint.tsx";
 import { StateBadge } from "../components/StateBadge.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { Card } from "./Card.tsx";
-import type { ChangeMarks } from "./selection.ts";
-import type { ReviewActions } from "./useReview.ts";
+import { toggle } from "./reviewStore.ts";
+import { type ChangeMarks, isSameChange } from "./selection.ts";
 
 /** A change since the last publication: chosen, opened or discarded as one. */
 export function ChangeCard({
 	change,
 	marks: { isSelected, sinceSeen, needed, neededBy },
-	isConfirming,
 	isBusy,
-	actions,
+	onDiscard,
+	onRestore,
 }: {
 	change: ChangeSummary;
 	marks: ChangeMarks;
-	/** Whether the person is being asked to confirm the discard. */
-	isConfirming: boolean;
 	isBusy: boolean;
-	actions: ReviewActions;
+	onDiscard: () => void;
+	/** Called with the id in the trash of what was removed. */
+	onRestore: (id: string) => void;
 }) {
 	const { open } = useDeskCommands();
+	const [pendingDiscard, setPendingDiscard] = useState<ChangeSummary>();
+	/** Whether the person is being asked to confirm the discard: of what was shown then, and no other version. */
+	const isConfirming = pendingDiscard !== undefined && isSameChange(pendingDiscard, change);
 	const { path, title, state, hasForm, fieldPath, trashId } = change;
 	const openForm = () => open({ panel: "entry", path, fieldPath });
 	const lines = [
@@ -42,7 +46,7 @@ export function ChangeCard({
 					type="checkbox"
 					checked={isSelected}
 					disabled={state === "unreadable"}
-					onChange={() => actions.toggle(change)}
+					onChange={() => toggle(change)}
 				/>
 			}
 			title={title}
@@ -77,11 +81,7 @@ export function ChangeCard({
 					</button>
 				)}
 				{trashId && (
-					<button
-						type="button"
-						disabled={isBusy}
-						onClick={() => void actions.restore(trashId, title)}
-					>
+					<button type="button" disabled={isBusy} onClick={() => onRestore(trashId)}>
 						Bring it back<span className="visually-hidden"> {title}</span>
 					</button>
 				)}
@@ -90,12 +90,15 @@ export function ChangeCard({
 						question={askWhetherToDiscard(change, lines)}
 						confirmLabel="Discard it"
 						isDisabled={isBusy}
-						onConfirm={() => void actions.discard(change)}
-						onCancel={actions.cancelDiscard}
+						onConfirm={() => {
+							setPendingDiscard(undefined);
+							onDiscard();
+						}}
+						onCancel={() => setPendingDiscard(undefined)}
 					/>
 				)}
 				{!isConfirming && !trashId && (
-					<button type="button" disabled={isBusy} onClick={() => actions.askToDiscard(change)}>
+					<button type="button" disabled={isBusy} onClick={() => setPendingDiscard(change)}>
 						{buttonNames.discard}
 						<span className="visually-hidden"> the change to {title}</span>
 					</button>

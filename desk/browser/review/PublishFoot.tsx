@@ -4,7 +4,7 @@ import { maxMessageLength } from "../../shared/limits.ts";
 import { createPublicationMessage } from "../../shared/publicationMessage.ts";
 import { PrimaryButton } from "../components/PrimaryButton.tsx";
 import { TextField } from "../components/TextField.tsx";
-import type { Task } from "./useTask.ts";
+import type { Task } from "./tasks.ts";
 
 /** The foot of the review: what is written about the publication, and the button that publishes. */
 export function PublishFoot({

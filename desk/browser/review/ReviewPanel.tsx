@@ -20,7 +20,18 @@ import {
 	UnsavedNote,
 	UnseenNote,
 } from "./ReviewNotes.tsx";
-import { markChange } from "./selection.ts";
+import {
+	acceptWords,
+	changeMessage,
+	discard,
+	listPublishable,
+	publish,
+	refreshReview,
+	runTask,
+	selectAll,
+	selectNeeded,
+} from "./reviewStore.ts";
+import { isSelected, isUnseen, markChange } from "./selection.ts";
 import { Trash } from "./Trash.tsx";
 import { useReview } from "./useReview.ts";
 
@@ -31,18 +42,8 @@ export function ReviewPanel({
 	/** Another one each time the review is asked for. */
 	view: PanelView;
 }) {
-	const {
-		list: { review, selection, publishable, selected, unseen, selectAll },
-		message,
-		changeMessage,
-		findings,
-		task,
-		isBusy,
-		status,
-		statusRef,
-		isConfirming,
-		actions,
-	} = useReview(view);
+	const { review, selection, message, findings, task, status, statusRef, followUp } =
+		useReview(view);
 	if (!review || !selection) {
 		return (
 			<Panel>
@@ -51,6 +52,9 @@ export function ReviewPanel({
 		);
 	}
 	const { problem } = review;
+	const isBusy = task !== undefined;
+	const publishable = listPublishable(review);
+	const selected = publishable.filter((change) => isSelected(selection, change));
 	return (
 		<Panel
 			foot={
@@ -62,7 +66,7 @@ export function ReviewPanel({
 						task={task}
 						isBlocked={isBusy || problem !== undefined}
 						onMessage={changeMessage}
-						onPublish={() => void actions.publish()}
+						onPublish={() => void followUp(publish())}
 					>
 						{problem ? (
 							<BlockedNote message={problem} />
@@ -75,7 +79,7 @@ export function ReviewPanel({
 		>
 			<PanelHeading headingRef={focusHeading}>{buttonNames.review}</PanelHeading>
 			{problem && (
-				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void actions.refresh()} />
+				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void refreshReview()} />
 			)}
 			<StatusLine tone={status?.tone ?? "good"} lineRef={statusRef}>
 				{!(problem && status?.isUnready) && status?.message}
@@ -83,23 +87,23 @@ export function ReviewPanel({
 			{review.isSample && <SampleNote />}
 			<PastPublications
 				review={review}
-				isUndoing={task === "undo" || task === "redo"}
+				isUndoing={task === "undo"}
 				isBlocked={isBusy || problem !== undefined}
-				onUndo={({ commit, isUndo }) => void actions.undo(commit, isUndo)}
+				onUndo={({ commit }) => void followUp(runTask("undo", { commit }))}
 			/>
-			<UnseenNote changes={unseen} />
+			<UnseenNote changes={publishable.filter((change) => isUnseen(selection, change))} />
 			<UnsavedNote />
 			<UnsentPublications
 				review={review}
 				isSending={task === "send"}
 				isBusy={isBusy}
-				onSend={() => void actions.send()}
+				onSend={() => void followUp(runTask("send", {}))}
 			/>
 			<FindingList
 				findings={findings}
 				isBusy={isBusy}
-				onAccept={(words) => void actions.acceptWords(words)}
-				onSelect={actions.selectNeeded}
+				onAccept={(words) => void followUp(acceptWords(words))}
+				onSelect={selectNeeded}
 			/>
 			{review.changes.length === 0 ? (
 				<p>Nothing has changed since the last publication.</p>
@@ -118,9 +122,9 @@ export function ReviewPanel({
 								key={getPieceKey(change)}
 								change={change}
 								marks={markChange(selection, change, review.changes)}
-								isConfirming={isConfirming(change)}
 								isBusy={isBusy}
-								actions={actions}
+								onDiscard={() => void followUp(discard(change))}
+								onRestore={(id) => void followUp(restore(id, change.title))}
 							/>
 						))}
 					</CardList>
@@ -129,8 +133,8 @@ export function ReviewPanel({
 			<Trash
 				entries={review.trash}
 				isBusy={isBusy}
-				onRestore={({ id, title }) => void actions.restore(id, title)}
-				onDelete={({ id, title }) => void actions.deleteFromTrash(id, title)}
+				onRestore={({ id, title }) => void followUp(restore(id, title))}
+				onDelete={({ id, title }) => void followUp(runTask("delete-from-trash", { id }, title))}
 			/>
 			<FileNote paths={review.unreadableRecords}>
 				Of something that was removed, the desk cannot read its own file, on which nothing else
@@ -152,6 +156,10 @@ function FileNote({ paths, children }: { paths: readonly string[]; children: Rea
 			</Hint>
 		)
 	);
+}
+
+function restore(id: string, title: string): Promise<unknown> {
+	return runTask("restore", { id }, title);
 }
 
 function SelectAll({

@@ -2,15 +2,14 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
 import {
 	forgetPublicationMessage,
-	forgetPublishRequest,
-	forgetSeen,
+	forgetTask,
 	getPublicationMessage,
-	getPublishRequest,
 	getSelection,
+	getTask,
 	storeOwnWrites,
 	storePublicationMessage,
-	storePublishRequest,
 	storeSelection,
+	storeTask,
 } from "./nextPublication.ts";
 
 const seen = new Map([["content/site.yaml#brand", "Mallee → Wattle"]]);
@@ -21,13 +20,20 @@ function hold(...keys: string[]): void {
 	storeSelection({ seen: new Map(), known: new Map(), saved: new Map(), heldBack: new Set(keys) });
 }
 
+/** Stores a text in place of what the desk has stored. */
+function storeRaw(text: string): void {
+	for (const name of Object.keys(localStorage)) {
+		localStorage.setItem(name, text);
+	}
+}
+
 beforeEach(() => {
 	vi.stubGlobal("localStorage", new FakeStorage());
 	hold();
 	return () => {
 		// What a test could not store is forgotten once something is stored.
 		vi.stubGlobal("localStorage", new FakeStorage());
-		forgetSeen();
+		storePublicationMessage(undefined);
 		vi.unstubAllGlobals();
 	};
 });
@@ -51,56 +57,46 @@ test("the message of a publication is forgotten with it, and what is written mea
 	expect(getPublicationMessage()).toBe("Our new office");
 });
 
-test("the answer to one tab's request to publish leaves that of another to be asked after", () => {
-	storePublishRequest("ours");
-	storePublishRequest("theirs");
-	forgetPublishRequest("ours");
-	expect(getPublishRequest()).toBe("theirs");
-	forgetPublishRequest("theirs");
-	expect(getPublishRequest()).toBeUndefined();
+test("the answer to one tab’s task leaves that of another to be asked after", () => {
+	const theirs = { id: "theirs", name: "publish", subject: "New prices" };
+	storeTask({ ...theirs, id: "ours" });
+	storeTask(theirs);
+	forgetTask("ours");
+	expect(getTask()).toEqual(theirs);
+	forgetTask("theirs");
+	expect(getTask()).toBeUndefined();
 });
 
-test("what two tabs hold back is stored of both", () => {
-	const before = { ...getSelection(), seen: new Map() };
-	storeSelection({ ...before, heldBack: new Set(["content/pricing.yaml"]) }, before);
-	storeSelection({ ...before, heldBack: new Set(["content/site.yaml"]) }, before);
-	expect(getSelection().heldBack).toEqual(new Set(["content/pricing.yaml", "content/site.yaml"]));
-});
-
-test("what was seen is stored, follows one's own save, and is forgotten once nothing is left to publish", () => {
+test("what was seen is stored, and follows one's own save", () => {
 	storeSelection({ seen, known, saved: new Map(), heldBack: new Set(["content/site.yaml"]) });
 	expect(getSelection().seen).toEqual(seen);
 	storeOwnWrites([{ path: "content/site.yaml", from: "1", to: "2", wasPublished: false }]);
 	expect(getSelection().saved).toEqual(new Map([["content/site.yaml", "2"]]));
-	forgetSeen();
-	expect(getSelection()).toEqual({
-		seen: undefined,
-		known: new Map(),
-		saved: new Map(),
-		heldBack: new Set(["content/site.yaml"]),
-	});
 });
 
-test("who has looked and seen nothing of a list has looked, also where what was seen before is forgotten", () => {
-	const selection = { seen: new Map(), known: new Map(), saved: new Map(), heldBack: new Set("") };
-	storeSelection(selection);
+test("who has looked and seen nothing of a list has looked, but for what an earlier version has stored", () => {
+	hold();
 	expect(getSelection().seen).toEqual(new Map());
-	forgetSeen();
-	storeSelection(selection, selection);
+	storePublicationMessage("New prices");
 	expect(getSelection().seen).toEqual(new Map());
+	storeRaw('{ "heldBack": [], "seen": [], "known": [], "saved": [] }');
+	expect(getSelection().seen).toBeUndefined();
+	storePublicationMessage("New prices");
+	expect(getSelection().seen).toBeUndefined();
+	storeRaw('{ "heldBack": [], "seen": [["content/site.yaml#brand", "a"]] }');
+	expect(getSelection().seen).toEqual(new Map([["content/site.yaml#brand", "a"]]));
 });
 
 test.each([
 	"{",
 	"5",
-	'{ "heldBack": 5, "seen": [["a", 5], 5], "known": ["a"], "saved": 5, "message": [] }',
+	'{ "heldBack": 5, "seen": [["a", 5], 5], "known": ["a"], "saved": 5, "message": [], "task": "a" }',
 ])("%s, which another program has stored, holds nothing back", (text) => {
 	hold("content/pricing.yaml");
-	for (const name of Object.keys(localStorage)) {
-		localStorage.setItem(name, text);
-	}
+	storeRaw(text);
 	expect(getSelection().heldBack).toEqual(new Set());
 	expect(getPublicationMessage()).toBeUndefined();
+	expect(getTask()).toBeUndefined();
 });
 
 test("what a full browser does not store is kept while the page is open", () => {

@@ -1,3 +1,4 @@
+import { getValue } from "../../../content-model/browser.ts";
 import type { WrittenFile } from "../../shared/api/entries.ts";
 import { getStorage, parseRecord, storeItem } from "../state/storage.ts";
 import { getProjectName } from "../state/tab.ts";
@@ -15,8 +16,17 @@ interface NextPublication {
 	saved?: readonly (readonly [string, string])[];
 	/** What was written about it; undefined where nothing was. */
 	message?: string | undefined;
-	/** The id of the request that publishes it, until that is answered: a reload or a lost connection may come between. */
-	request?: string | undefined;
+	/** What the desk was asked to do, until that is answered: a reload or a lost connection may come between. */
+	task?: SentTask | undefined;
+}
+
+/** A task that the desk was asked to do. */
+interface SentTask {
+	/** The id of its request. */
+	id: string;
+	name: string;
+	/** What is named when its outcome is told. */
+	subject: string;
 }
 
 /** What the browser has not stored, because its storage is blocked or full. */
@@ -38,48 +48,30 @@ export function getSelection(): StoredSelection {
 	};
 }
 
-/**
- * Stores what is selected of a list, and what of it was seen. What another tab has stored since is kept, but where this
- * one has changed it.
- * @param before what this tab has stored or followed last
- */
-export function storeSelection(
-	{ seen, known, saved, heldBack }: ReviewSelection,
-	before: StoredSelection = getSelection(),
-): void {
-	const stored = read();
-	const keys = new Set([
-		...stored.heldBack.filter((key) => heldBack.has(key) || !before.heldBack.has(key)),
-		...[...heldBack].filter((key) => !before.heldBack.has(key)),
-	]);
+/** Stores what is selected of a list, and what of it was seen. */
+export function storeSelection({ seen, known, saved, heldBack }: ReviewSelection): void {
 	store({
-		...stored,
-		heldBack: [...keys],
-		...(stored.seen && seen === before.seen
-			? {}
-			: { seen: [...seen], known: [...known], saved: [...saved] }),
+		...read(),
+		heldBack: [...heldBack],
+		seen: [...seen],
+		known: [...known],
+		saved: [...saved],
 	});
 }
 
 /**
- * Follows what other tabs hold back.
- * @param onChanged called with the keys of all changes that are held back
+ * Follows what is selected in other tabs.
+ * @param onChanged called when one of them has stored something
  * @returns a function that ends this
  */
-export function followHeldBack(onChanged: (keys: ReadonlySet<string>) => void): () => void {
+export function followSelection(onChanged: () => void): () => void {
 	const handle = ({ key }: StorageEvent) => {
 		if (key === getStorageKey()) {
-			onChanged(getSelection().heldBack);
+			onChanged();
 		}
 	};
 	window.addEventListener("storage", handle);
 	return () => window.removeEventListener("storage", handle);
-}
-
-/** Forgets what was seen, once nothing is left to publish: the next list is a first one. */
-export function forgetSeen(): void {
-	const { heldBack, message, request } = read();
-	store({ heldBack, message, request });
 }
 
 /** Forgets the message of a publication, once it is published. What was written meanwhile is about the next one. */
@@ -106,20 +98,20 @@ export function storePublicationMessage(message: string | undefined): void {
 	store({ ...read(), message });
 }
 
-/** Gets the id of the request to publish that has not been answered; undefined where there is none. */
-export function getPublishRequest(): string | undefined {
-	return read().request;
+/** Gets the task that has not been answered; undefined where there is none. */
+export function getTask(): SentTask | undefined {
+	return read().task;
 }
 
-/** Stores the id of a request to publish. */
-export function storePublishRequest(request: string): void {
-	store({ ...read(), request });
+/** Stores a task that the desk is asked to do. */
+export function storeTask(task: SentTask): void {
+	store({ ...read(), task });
 }
 
-/** Forgets a request to publish, once it is answered. That of another tab stays. */
-export function forgetPublishRequest(request: string): void {
-	if (getPublishRequest() === request) {
-		store({ ...read(), request: undefined });
+/** Forgets a task, once it is answered. That of another tab stays. */
+export function forgetTask(id: string): void {
+	if (getTask()?.id === id) {
+		store({ ...read(), task: undefined });
 	}
 }
 
@@ -134,15 +126,24 @@ function read(): NextPublication {
 
 /** Parses what is stored; nothing for what another program or another version of the desk has stored. */
 function parse(text: string): NextPublication {
-	const { heldBack, seen, known, saved, message, request } = parseRecord(text);
+	const { heldBack, hasLooked, seen, known, saved, message, task } = parseRecord(text);
+	const seenPairs = parsePairs(seen);
 	return {
 		heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
-		seen: Array.isArray(seen) ? parsePairs(seen) : undefined,
+		// An earlier version stored an empty list for a person who has not looked.
+		seen: seenPairs.length > 0 || hasLooked === true ? seenPairs : undefined,
 		known: parsePairs(known),
 		saved: parsePairs(saved),
 		message: typeof message === "string" ? message : undefined,
-		request: typeof request === "string" ? request : undefined,
+		task: parseTask(task),
 	};
+}
+
+function parseTask(value: unknown): SentTask | undefined {
+	const [id, name, subject] = ["id", "name", "subject"].map((key) => getValue(value, [key]));
+	return typeof id === "string" && typeof name === "string" && typeof subject === "string"
+		? { id, name, subject }
+		: undefined;
 }
 
 function parsePairs(value: unknown): [string, string][] {
@@ -156,6 +157,7 @@ function isPair(value: unknown): value is [string, string] {
 }
 
 function store(next: NextPublication): void {
-	const isStored = storeItem("localStorage", getStorageKey(), JSON.stringify(next));
+	const text = JSON.stringify({ ...next, hasLooked: next.seen !== undefined });
+	const isStored = storeItem("localStorage", getStorageKey(), text);
 	notStored = isStored ? undefined : next;
 }

@@ -36,7 +36,7 @@ export function createSelection(
 		saved: before.saved ?? new Map(),
 		heldBack: new Set(heldBack),
 	};
-	return followChanges(selection, changes);
+	return { ...followChanges(selection, changes), saved: new Map() };
 }
 
 function toSeen(change: ChangeSummary): [string, string] {
@@ -55,7 +55,7 @@ export function followChanges(
 		.flatMap(toReviewedPieces)
 		.filter(({ path }) => !unseenPaths.includes(path))
 		.map(({ path, version }) => [path, version] as const);
-	return { ...addSeen(selection, own), known: new Map(known), saved: new Map() };
+	return { ...addSeen(selection, own), known: new Map(known) };
 }
 
 /** Adds changes to those that were seen. The same selection where they are seen already. */
@@ -98,13 +98,6 @@ export function selectChanges(
 				heldBack: new Set([...heldBack].filter((key) => !keys.includes(key))),
 			}
 		: { ...selection, heldBack: new Set([...heldBack, ...keys]) };
-}
-
-/** Removes the ticks of these changes, and of no others. The same selection where they are removed already. */
-export function holdBack(selection: ReviewSelection, keys: ReadonlySet<string>): ReviewSelection {
-	const isHeldBack =
-		keys.size === selection.heldBack.size && [...keys].every((key) => selection.heldBack.has(key));
-	return isHeldBack ? selection : { ...selection, heldBack: keys };
 }
 
 /**

@@ -23,7 +23,7 @@ import { requireReadyRepository } from "./readyRepository.ts";
 import { sendCommit } from "./send.ts";
 
 /** What was chosen, and what is written about it. */
-type PublicationRequest = Pick<PostRequests["publish"]["body"], "pieces" | "message">;
+type PublicationRequest = PostRequests["publish"]["body"];
 
 /** Checks what was chosen, and commits exactly that. Sends it where a remote is set, which nobody's save waits for. */
 export async function publish(
@@ -109,7 +109,7 @@ function createRefusal(
 			neededBy: listChosenNeeding(change, chosen, solved).map(getTitle),
 		})),
 		message: "Nothing was published yet. Look at what the checks found.",
-		isSent: false,
+		isComplete: false,
 	};
 }
 

@@ -20,21 +20,24 @@ export async function send(
 		case "noRemote":
 			return {
 				message: `${action} on this machine. No Git host is set up, so it stays here.`,
-				isSent: false,
+				isComplete: true,
 			};
 		case "sent": {
 			const { url, branch } = outcome.remote;
 			const next = isSampleSite(root)
 				? "It does not go live yet: the site is still marked as a sample."
 				: "Your Git host checks it again before it goes live.";
-			return { message: `${action}, and sent to ${url} (branch ${branch}). ${next}`, isSent: true };
+			return {
+				message: `${action}, and sent to ${url} (branch ${branch}). ${next}`,
+				isComplete: true,
+			};
 		}
 		case "failed": {
 			const { reason, remote, output } = outcome;
 			const explanation = explainPushFailure(reason, remote, output);
 			return {
 				message: `Not on its way yet. ${explanation} ${action} on this machine: nothing is lost.`,
-				isSent: false,
+				isComplete: false,
 			};
 		}
 	}
@@ -46,8 +49,8 @@ export async function sendCommit(
 	action: string,
 	{ commit, branch, indexProblem }: Committed,
 ): Promise<PublishResult> {
-	const { message, isSent } = await send(root, action, { commit, branch });
-	return { commit, message: [message, indexProblem].filter(Boolean).join(" "), isSent };
+	const { message, isComplete } = await send(root, action, { commit, branch });
+	return { commit, message: [message, indexProblem].filter(Boolean).join(" "), isComplete };
 }
 
 /** Explains why Git could not push, and what to do, in plain words. @param output what Git has printed */

@@ -6,6 +6,12 @@ import type { LocatedBlock, PageBlock, UnshownEdit } from "./preview.ts";
 import type { Removal, RemovalBlocker, Restoration } from "./removals.ts";
 import type { PublishResult, Review, ReviewedPiece } from "./review.ts";
 
+/**
+ * The header with the id of a request that sends something: `response` responds once more what was responded to it, for a
+ * page that was reloaded meanwhile or has lost its connection.
+ */
+export const requestIdHeader = "request-id";
+
 type Empty = Record<string, never>;
 
 /** The requests that read, by the end of their URL: their query, and what the server responds. */
@@ -22,8 +28,6 @@ export interface GetRequests {
 	/** Responds once the preview can be shown. */
 	preview: { query: Empty; response: Empty };
 	review: { query: Empty; response: Review };
-	/** What became of the publication with this id, once its end is known. */
-	publication: { query: { id: string }; response: PublishResult };
 }
 
 /** The requests that send something, by the end of their URL: their body, and what the server responds. */
@@ -51,17 +55,13 @@ export interface PostRequests {
 	"delete-from-trash": { body: { id: string }; response: Empty };
 	/** `path` is that of the page which shows the blocks. */
 	locate: { body: { page: string; blocks: PageBlock[] }; response: LocatedBlock[] };
-	/** `id` is chosen anew for each, to ask what became of it. */
-	publish: {
-		body: { id: string; pieces: ReviewedPiece[]; message: string };
-		response: PublishResult;
-	};
+	publish: { body: { pieces: ReviewedPiece[]; message: string }; response: PublishResult };
 	send: { body: Empty; response: PublishResult };
 	undo: { body: { commit: string }; response: PublishResult & ContentWritten };
 	/** The first piece gives the change its name; the others are all that go with it. */
 	discard: { body: { pieces: ReviewedPiece[] }; response: ContentWritten };
 	/** Accepts words for the spelling check. */
-	words: { body: { words: readonly string[] }; response: Review & ContentWritten };
+	words: { body: { words: readonly string[] }; response: ContentWritten };
 }
 
 /** The response of the server where it refuses a request: why, and what the page can do about it. */

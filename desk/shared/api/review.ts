@@ -105,5 +105,6 @@ export interface PublishResult extends Partial<Findings> {
 	commit?: string;
 	/** The outcome, in a sentence. */
 	message: string;
-	isSent: boolean;
+	/** Whether nothing is left to do: it is published, and sent where a Git host is set up. */
+	isComplete: boolean;
 }

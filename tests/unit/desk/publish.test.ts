@@ -13,6 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parse } from "yaml";
 import { findRemote } from "../../../desk/server/git/repository.ts";
 import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
@@ -100,8 +101,8 @@ test("a sample that would be sent is marked in the review, and the publication s
 	const remote = addRemote();
 	expect(await desk.readReview()).toHaveProperty("isSample", true);
 	change(knownPerson, "Sent.");
-	const { message, isSent } = (await desk.publish("A line")).json();
-	expect(isSent).toBe(true);
+	const { message, isComplete } = (await desk.publish("A line")).json();
+	expect(isComplete).toBe(true);
 	expect(message).toMatch(
 		/^Published, and sent to .*\. It does not go live yet: the site is still marked as a sample\.$/,
 	);
@@ -117,13 +118,13 @@ test("a change saved after the review is not published with it", async () => {
 	change(knownPerson);
 	const { changes } = await desk.readReview();
 	const reviewed = changes.map(({ path, version }) => ({ path, version }));
-	const publishing = desk.post("publish", { id: "a", pieces: reviewed, message: "Reviewed" });
+	const publishing = desk.post("publish", { pieces: reviewed, message: "Reviewed" });
 	await waitForCheck();
 	change(knownPerson, "Changed during the check.");
 	expect((await publishing).json().commit).toBeTruthy();
 	expect(desk.git("show", `HEAD:${knownPerson}`)).not.toContain("during the check");
 	// And a change that came before the button was pressed is looked over first.
-	const late = await desk.post("publish", { id: "a", pieces: reviewed, message: "Again" });
+	const late = await desk.post("publish", { pieces: reviewed, message: "Again" });
 	expect(late.statusCode).toBe(409);
 	expect(desk.read(knownPerson)).toContain("Changed during the check.");
 });
@@ -132,8 +133,7 @@ test("what is published already is not published once more, and can still be und
 	const before = desk.read(knownPerson);
 	change(knownPerson);
 	const [{ path, version } = expect.fail()] = (await desk.readReview()).changes;
-	const askToPublish = () =>
-		desk.post("publish", { id: "a", pieces: [{ path, version }], message: "Once" });
+	const askToPublish = () => desk.post("publish", { pieces: [{ path, version }], message: "Once" });
 	const [first, second] = await Promise.all([askToPublish(), askToPublish()]);
 	const { commit } = first.json();
 	expect([second.statusCode, second.refusal().message]).toEqual([
@@ -145,10 +145,10 @@ test("what is published already is not published once more, and can still be und
 	expect(desk.read(knownPerson)).toBe(before);
 });
 
-test("what became of a publication is told who asks for it, while it is under way and afterwards", async () => {
+test("what became of a publication, an undo or a discard is told who asks for it, while it is under way and afterwards", async () => {
 	change(other);
 	const publishing = desk.publish("Once", undefined, "first");
-	const ask = (id: string) => desk.get("publication", { id });
+	const ask = (id: string) => desk.ask(`/api/response?id=${id}`);
 	await waitForCheck();
 	const told = await ask("first");
 	const result = (await publishing).json();
@@ -158,7 +158,14 @@ test("what became of a publication is told who asks for it, while it is under wa
 	expect((await ask("second")).json()).toMatchObject({ words: [{ word: "Wirrabillan" }] });
 	// Another tab’s publication takes nothing away.
 	expect((await ask("first")).json()).toEqual(result);
-	expect((await ask("third")).refusal().message).toMatch(/^The desk does not know whether/);
+	const refused = await desk.post("undo", { commit: String(result.commit) }, "third");
+	expect([refused.statusCode, (await ask("third")).body]).toEqual([409, refused.body]);
+	expect((await ask("third")).statusCode).toBe(409);
+	const [{ path, version } = expect.fail()] = (await desk.readReview()).changes;
+	const discarded = await desk.post("discard", { pieces: [{ path, version }] }, "fourth");
+	expect((await ask("fourth")).json()).toEqual(discarded.json());
+	expect((await ask("fifth")).statusCode).toBe(404);
+	expect((await ask("fifth")).json().message).toMatch(/^The desk does not know whether/);
 });
 
 test("nothing is published where it could be lost", async () => {
@@ -403,6 +410,29 @@ test("what was undone can be redone after other publications, until the same is 
 	expect((await desk.undo(undone[0]?.commit)).statusCode).toBe(409);
 });
 
+test("an undo is redone where some of it has been published again, and not where all of it has", async () => {
+	const redirects = "content/redirects.yaml";
+	const add = (name: string) =>
+		desk.write(redirects, desk.read(redirects).replace(/$/, `  /${name}: /pricing\n`));
+	const before = desk.read(redirects);
+	add("fees");
+	add("rates");
+	const after = desk.read(redirects);
+	await desk.undo(desk.commitAsDesk("Two redirects"));
+	expect(desk.read(redirects)).toBe(before);
+	add("fees");
+	desk.commitAsDesk("One of them");
+	const [undone] = (await desk.readReview()).undone;
+	const redone = await desk.undo(undone?.commit);
+	expect(redone.statusCode, redone.body).toBe(200);
+	expect(parse(desk.read(redirects))).toEqual(parse(after));
+	expect(desk.git("status", "--porcelain")).toBe("");
+	desk.git("reset", "--quiet", "--hard", "HEAD~1");
+	add("rates");
+	desk.commitAsDesk("The other one");
+	expect((await desk.readReview()).undone).toEqual([]);
+});
+
 test("every undo that was not redone is offered, and redone beside what was published since in the same files", async () => {
 	const undoLast = async () => {
 		const response = await desk.undo((await desk.readReview()).last?.commit);
@@ -455,7 +485,7 @@ test("what is discarded in another tab while it is being published is published 
 	const { changes } = await desk.readReview();
 	const [{ path, version } = expect.fail()] = changes;
 	const [published] = await Promise.all([
-		desk.post("publish", { id: "a", message: "", pieces: [{ path, version }] }),
+		desk.post("publish", { message: "", pieces: [{ path, version }] }),
 		desk.post("discard", { pieces: [{ path, version }] }),
 	]);
 	expect(published.json()).toMatchObject({ commit: expect.any(String) });
@@ -481,7 +511,7 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	const branch = desk.git("branch", "--show-current").trim();
 	change(knownPerson);
 	const sent = (await desk.publish("Sent")).json();
-	expect(sent).toMatchObject({ isSent: true, message: expect.stringContaining(remote) });
+	expect(sent).toMatchObject({ isComplete: true, message: expect.stringContaining(remote) });
 	const readHead = () =>
 		execFileSync("git", ["-C", remote, "log", "-1", "--format=%s", branch]).toString().trim();
 	expect(readHead()).toBe("Sent");
@@ -504,7 +534,7 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	change(other);
 	const refused = (await desk.publish("Not sent")).json();
 	expect(refused).toMatchObject({
-		isSent: false,
+		isComplete: false,
 		commit: expect.any(String),
 		message: expect.stringContaining("Somebody else has published since"),
 	});
@@ -520,7 +550,7 @@ test("a publication is sent to the Git host, and a refusal is explained in plain
 	expect(desk.read(other)).toContain("Saved and not published.");
 	expect(desk.read(knownPerson)).toContain("# Theirs.");
 	expect(desk.git("status", "--porcelain")).toBe(` M ${other}\n?? ${added}\n`);
-	expect((await desk.post("send", {})).json().isSent).toBe(true);
+	expect((await desk.post("send", {})).json().isComplete).toBe(true);
 	expect(readHead()).toBe("Not sent");
 	rmSync(remote, { recursive: true });
 	rmSync(clone, { recursive: true });
@@ -547,8 +577,8 @@ test("what somebody commits while a publication waits to be sent is not sent wit
 	await vi.waitFor(() => expect(readSubject()).toBe("Second"), 20_000);
 	desk.git("commit", "--quiet", "--allow-empty", "--message", "Unchecked");
 	rmSync(desk.file(".git/hold"));
-	expect((await first).json()).toMatchObject({ isSent: true });
-	expect((await second).json()).toMatchObject({ isSent: true });
+	expect((await first).json()).toMatchObject({ isComplete: true });
+	expect((await second).json()).toMatchObject({ isComplete: true });
 	const sent = execFileSync("git", ["-C", remote, "log", "-1", "--format=%s", "--all"]).toString();
 	expect(sent.trim()).toBe("Second");
 	expect((await desk.readReview()).unsentCount).toBe(1);
@@ -564,7 +594,7 @@ test("a save does not wait until a publication is sent", async () => {
 	await waitForSending();
 	expect((await desk.save(entry, { line: "Looks after rooms." })).statusCode).toBe(200);
 	rmSync(desk.file(".git/hold"));
-	expect((await publishing).json()).toMatchObject({ isSent: true });
+	expect((await publishing).json()).toMatchObject({ isComplete: true });
 	rmSync(remote, { recursive: true });
 });
 
@@ -573,10 +603,10 @@ test("a first publication that the host did not take can be sent again", async (
 	const remote = join(folder, "site.git");
 	desk.git("remote", "add", "origin", remote);
 	desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, "line: Looks after dates."));
-	expect((await desk.publish("First")).json().isSent).toBe(false);
+	expect((await desk.publish("First")).json().isComplete).toBe(false);
 	expect((await desk.readReview()).unsentCount).toBeGreaterThan(0);
 	execFileSync("git", ["init", "--quiet", "--bare", remote]);
-	expect((await desk.post("send", {})).json().isSent).toBe(true);
+	expect((await desk.post("send", {})).json().isComplete).toBe(true);
 	expect((await desk.readReview()).unsentCount).toBe(0);
 	rmSync(folder, { recursive: true });
 });

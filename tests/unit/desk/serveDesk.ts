@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -14,10 +13,11 @@ import type {
 	WrittenFile,
 } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues, StagedPicture } from "../../../desk/shared/api/forms.ts";
-import type {
-	GetRequests,
-	PostRequests,
-	RefusalResponse,
+import {
+	type GetRequests,
+	type PostRequests,
+	type RefusalResponse,
+	requestIdHeader,
 } from "../../../desk/shared/api/requests.ts";
 import type { ChangeSummary, Review } from "../../../desk/shared/api/review.ts";
 import { copyContent } from "../../desk/desk.ts";
@@ -111,9 +111,14 @@ export async function serveDesk(
 		return read<GetRequests[Name]["response"]>(asked);
 	}
 
-	/** Sends something as the desk's page does. */
-	function post<Name extends keyof PostRequests>(name: Name, sent: PostRequests[Name]["body"]) {
-		return read<PostRequests[Name]["response"]>(ask(`/api/${name}`, sent));
+	/** Sends something as the desk's page does. @param id by which its response can be asked for again */
+	function post<Name extends keyof PostRequests>(
+		name: Name,
+		sent: PostRequests[Name]["body"],
+		id?: string,
+	) {
+		const asked = ask(`/api/${name}`, sent, { [requestIdHeader]: id });
+		return read<PostRequests[Name]["response"]>(asked);
 	}
 
 	const readReview = async (): Promise<Review> => (await get("review", {})).json();
@@ -200,11 +205,11 @@ export async function serveDesk(
 		async publish(
 			message: string,
 			isChosen = (_path: string, _part?: string) => true,
-			id: string = randomUUID(),
+			id?: string,
 		) {
 			const { changes } = await readReview();
 			const chosen = changes.filter(({ path, part }) => isChosen(path, part));
-			return post("publish", { id, message, pieces: chosen.flatMap(toReviewedPieces) });
+			return post("publish", { message, pieces: chosen.flatMap(toReviewedPieces) }, id);
 		},
 		/** Takes a publication back, or an undo. @param commit of it; undefined where there was none, which fails */
 		undo(commit: string | undefined) {

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { stubStorage } from "../../../tests/fixtures/stubStorage.ts";
+import type { PublishResult } from "../../shared/api/review.ts";
+import { getPublicationMessage, getTask, storePublicationMessage } from "./nextPublication.ts";
+import { resumeTask, reviewStore, runTask } from "./reviewStore.ts";
+
+beforeEach(stubStorage);
+afterEach(() => vi.unstubAllGlobals());
+
+const unsent: PublishResult = { commit: "1", message: "Not on its way yet.", isComplete: false };
+
+/** Publishes, and comes back after a reload, for which the desk has an answer. */
+async function publishAndReload(message: string, answer: () => Response): Promise<void> {
+	vi.stubGlobal("window", new EventTarget());
+	vi.stubGlobal("fetch", () => Promise.reject(new TypeError("The page is left.")));
+	await runTask("publish", { pieces: [], message }, message);
+	vi.stubGlobal("fetch", async () => answer());
+	await resumeTask();
+}
+
+test("a publication that the host did not take is told as that after a reload too", async () => {
+	await publishAndReload("", () => Response.json(unsent));
+	expect(reviewStore.current.status).toEqual({ tone: "bad", message: "Not on its way yet." });
+	expect(getTask()).toBeUndefined();
+});
+
+test("what is written about the next publication, in whatever tab, stays when the last is told after a reload", async () => {
+	storePublicationMessage("New prices");
+	await publishAndReload("New prices", () => Response.json(unsent));
+	expect(getPublicationMessage()).toBeUndefined();
+	storePublicationMessage("Our new office");
+	await publishAndReload("New prices", () => Response.json(unsent));
+	expect(getPublicationMessage()).toBe("Our new office");
+});
+
+test("a task is asked after as long as no desk has answered, and no longer", async () => {
+	await publishAndReload("", () => Response.json({ message: "Open the desk." }, { status: 401 }));
+	expect(getTask()).toBeDefined();
+	vi.stubGlobal("fetch", async () => Response.json({ message: "Who knows?" }, { status: 404 }));
+	await resumeTask();
+	expect(reviewStore.current.status).toMatchObject({ tone: "bad", message: "Who knows?" });
+	expect(getTask()).toBeUndefined();
+	expect(resumeTask()).toBeUndefined();
+});
