@@ -1,23 +1,25 @@
-import type { ChangeSummary, Review } from "../../shared/api/review.ts";
+import type { ChangeSummary, PublishingProblem, Review } from "../../shared/api/review.ts";
 import { Alert } from "../components/Alert.tsx";
 import { Hint } from "../components/Hint.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
 import { parseEditKey, useOwnEdits } from "../state/unsavedEdits.ts";
 import styles from "./ReviewNotes.module.css";
 
-/** A problem that blocks every publication until somebody has solved it. */
+/** A problem that blocks every publication, and what to do about it. */
 export function ProblemNote({
-	message,
+	problem: { reason, remedy },
 	isBusy,
 	onRefresh,
 }: {
-	message: string;
+	problem: PublishingProblem;
 	isBusy: boolean;
 	onRefresh: () => void;
 }) {
 	return (
 		<Alert>
-			<p className={styles.problem}>{message}</p>
+			<p className={styles.problem}>
+				{reason} {remedy}
+			</p>
 			<button type="button" disabled={isBusy} onClick={onRefresh}>
 				Check again
 			</button>
@@ -25,10 +27,9 @@ export function ProblemNote({
 	);
 }
 
-/** Says beside the button that publishes why it cannot be pressed. @param message of the problem, which begins with the reason */
-export function BlockedNote({ message }: { message: string }) {
-	const [reason] = message.split(/(?<=\.) /);
-	return <Hint>{reason} What to do is said at the top.</Hint>;
+/** Says beside the button that publishes why it cannot be pressed. */
+export function BlockedNote({ problem }: { problem: PublishingProblem }) {
+	return <Hint>{problem.reason} What to do is said at the top.</Hint>;
 }
 
 /** Says what has been saved since the list was shown: its card may be far below. */

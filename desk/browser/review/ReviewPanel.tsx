@@ -69,7 +69,7 @@ export function ReviewPanel({
 						onPublish={() => void followUp(publish())}
 					>
 						{problem ? (
-							<BlockedNote message={problem} />
+							<BlockedNote problem={problem} />
 						) : (
 							<DestinationNote remote={review.remote} />
 						)}
@@ -79,7 +79,7 @@ export function ReviewPanel({
 		>
 			<PanelHeading headingRef={focusHeading}>{buttonNames.review}</PanelHeading>
 			{problem && (
-				<ProblemNote message={problem} isBusy={isBusy} onRefresh={() => void refreshReview()} />
+				<ProblemNote problem={problem} isBusy={isBusy} onRefresh={() => void refreshReview()} />
 			)}
 			<StatusLine tone={status?.tone ?? "good"} lineRef={statusRef}>
 				{!(problem && status?.isUnready) && status?.message}

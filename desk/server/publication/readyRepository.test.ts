@@ -13,6 +13,8 @@ test("a site in a folder of a larger repository is not published from there", ()
 	runGit(repository, ...identity, "commit", "--quiet", "--allow-empty", "--message", "First");
 	const site = join(repository, "site");
 	mkdirSync(site);
-	expect(findPublishingProblem(site)).toMatch(/^This folder is only a part of a larger Git/);
-	expect(findPublishingProblem(repository) ?? "").not.toMatch(/larger/);
+	expect(findPublishingProblem(site)?.reason).toMatch(
+		/^This folder is only a part of a larger Git/,
+	);
+	expect(findPublishingProblem(repository)?.reason ?? "").not.toMatch(/larger/);
 });

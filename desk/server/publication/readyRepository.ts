@@ -1,3 +1,4 @@
+import type { PublishingProblem } from "../../shared/api/review.ts";
 import {
 	findObstacle,
 	findObstacleAt,
@@ -7,8 +8,11 @@ import {
 } from "../git/repository.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
-/** Says in a sentence why nothing can be published now; undefined if something can. */
-export function findPublishingProblem(root: string, head = readHead(root)): string | undefined {
+/** Says why nothing can be published now; undefined if something can. */
+export function findPublishingProblem(
+	root: string,
+	head = readHead(root),
+): PublishingProblem | undefined {
 	const obstacle = findObstacle(root, head);
 	return obstacle && describeObstacle(obstacle);
 }
@@ -21,7 +25,7 @@ export function requireReadyRepository(root: string): Head {
 	const head = readHead(root);
 	const problem = findPublishingProblem(root, head);
 	if (!head || problem) {
-		throw createUnreadyError(String(problem));
+		throw createUnreadyError(problem ?? describeObstacle({ type: "noCommit" }));
 	}
 	return head;
 }
@@ -44,26 +48,47 @@ export function requireStillReady(root: string, { branch }: Head): void {
 	}
 }
 
-function createUnreadyError(problem: string): Refusal {
-	return new Refusal("blocked", problem, { isUnready: true });
+function createUnreadyError({ reason, remedy }: PublishingProblem): Refusal {
+	return new Refusal("blocked", `${reason} ${remedy}`, { isUnready: true });
 }
 
-function describeObstacle(obstacle: Obstacle): string {
+function describeObstacle(obstacle: Obstacle): PublishingProblem {
 	switch (obstacle.type) {
 		case "noRepository":
-			return "This folder is not a Git repository, so there is nowhere to publish to. Ask whoever set up the site.";
+			return {
+				reason: "This folder is not a Git repository, so there is nowhere to publish to.",
+				remedy: "Ask whoever set up the site.",
+			};
 		case "noCommit":
-			return "Nothing has been committed in this repository yet. Make the first commit in the terminal.";
+			return {
+				reason: "Nothing has been committed in this repository yet.",
+				remedy: "Make the first commit in the terminal.",
+			};
 		case "largerRepository":
-			return "This folder is only a part of a larger Git repository, and the desk publishes from one of the site’s own. Ask whoever set up the site.";
+			return {
+				reason:
+					"This folder is only a part of a larger Git repository, and the desk publishes from one of the site’s own.",
+				remedy: "Ask whoever set up the site.",
+			};
 		case "unfinished": {
 			const { operation } = obstacle;
 			const command = `git ${operation} ${operation === "bisect" ? "reset" : "--abort"}`;
-			return `Git is in the middle of a ${operation}. Ask whoever began it to finish it, or take it back in the terminal with “${command}”, then publish. Your changes are saved.`;
+			return {
+				reason: `Git is in the middle of a ${operation}.`,
+				remedy: `Ask whoever began it to finish it, or take it back in the terminal with “${command}”, then publish. Your changes are saved.`,
+			};
 		}
 		case "noBranch":
-			return "Git is not on a branch (its HEAD is detached), so what is published here could be lost. Run “git switch main” in the terminal, then publish. Your changes are saved.";
+			return {
+				reason:
+					"Git is not on a branch (its HEAD is detached), so what is published here could be lost.",
+				remedy: "Run “git switch main” in the terminal, then publish. Your changes are saved.",
+			};
 		case "noIdentity":
-			return 'Git does not know who you are. Run these two lines in the terminal, with your own name and address:\ngit config --global user.name "Your Name"\ngit config --global user.email you@example.com';
+			return {
+				reason: "Git does not know who you are.",
+				remedy:
+					'Run these two lines in the terminal, with your own name and address:\ngit config --global user.name "Your Name"\ngit config --global user.email you@example.com',
+			};
 	}
 }

@@ -49,7 +49,7 @@ export interface Review {
 	/** Files in `content/` that are never published. */
 	unpublishable: string[];
 	/** Why nothing can be published now, if that is so. */
-	problem?: string;
+	problem?: PublishingProblem | undefined;
 	remote?: { name: string; url: string; branch: string };
 	/** Whether the site is marked as a sample: the tests on the Git host then refuse changed words and prices. */
 	isSample?: true;
@@ -59,6 +59,13 @@ export interface Review {
 	last?: Publication;
 	/** Earlier ones that took another back and can still be redone, the last first. */
 	undone: Publication[];
+}
+
+/** What blocks every publication until somebody has solved it, each in sentences. */
+export interface PublishingProblem {
+	reason: string;
+	/** What to do. A command for the terminal may have a line of its own. */
+	remedy: string;
 }
 
 /** A publication that was made with the desk. */

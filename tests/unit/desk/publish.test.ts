@@ -173,7 +173,8 @@ test("nothing is published where it could be lost", async () => {
 	const before = desk.git("rev-parse", "HEAD");
 	const branch = desk.git("branch", "--show-current").trim();
 	const expectRefusal = async (words: string) => {
-		expect((await desk.readReview()).problem).toContain(words);
+		const { problem } = await desk.readReview();
+		expect(`${problem?.reason} ${problem?.remedy}`).toContain(words);
 		const response = await desk.publish("Too early");
 		expect(response.statusCode, response.body).toBe(409);
 		expect(response.refusal().message).toContain(words);
