@@ -103,7 +103,9 @@ function PastPublication({
 				<Confirmation
 					question={`${isUndo ? `Bring back what “${subject}” took away` : `Undo “${subject}”`} and publish that?`}
 					consequence={
-						isUndo ? undefined : "Its changes leave the desk too. Redo brings them back."
+						isUndo
+							? undefined
+							: "Nothing that was published before it is undone. Its changes leave the desk too; Redo brings them back."
 					}
 					confirmLabel={`${label} it`}
 					isDisabled={isBlocked}

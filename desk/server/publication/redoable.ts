@@ -1,8 +1,12 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Publication } from "../../shared/api/review.ts";
 import { readFilesOfCommits } from "../git/git.ts";
 import { revertDiff } from "./changes/fileDiff.ts";
 
-/** Selects the undone publications that can be redone: nothing of what was taken back has been published again since. */
+/**
+ * Selects the undone publications that can be redone: nothing of what was taken back has been published otherwise since,
+ * and not all of it again.
+ */
 export function selectRedoable(root: string, undone: readonly Publication[]): Publication[] {
 	const files = undone.flatMap(({ commit, files: paths }) =>
 		paths.flatMap((path) => [`${commit}^`, commit, "HEAD"].map((name) => ({ commit: name, path }))),
@@ -12,11 +16,15 @@ export function selectRedoable(root: string, undone: readonly Publication[]): Pu
 		files.map(({ commit, path }, index) => [`${commit}:${path}`, contents[index]]),
 	);
 	const read = (commit: string, path: string) => contentByName.get(`${commit}:${path}`);
-	return undone.filter(({ commit, files: paths }) =>
-		paths.every((path) => {
-			const before = read(`${commit}^`, path);
-			const after = read(commit, path);
-			return revertDiff({ path, before, after }, read("HEAD", path)) !== undefined;
-		}),
-	);
+	return undone.filter(({ commit, files: paths }) => {
+		const redoneFiles = paths.map((path) => {
+			const published = { path, before: read(`${commit}^`, path), after: read(commit, path) };
+			const current = read("HEAD", path);
+			return { current, redone: revertDiff(published, current) };
+		});
+		return (
+			redoneFiles.every(({ redone }) => redone !== undefined) &&
+			redoneFiles.some(({ current, redone }) => !isDeepStrictEqual(current, redone?.bytes))
+		);
+	});
 }

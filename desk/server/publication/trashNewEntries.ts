@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { FileWrite } from "../content/files/contentFiles.ts";
+import { type FileWrite, isFieldsPath } from "../content/files/contentFiles.ts";
 import { redirectsFile } from "../content/files/knownFiles.ts";
+import { getKind, getSlug } from "../content/kinds/kinds.ts";
+import { parseFields } from "../content/yaml/parseFields.ts";
 import { createRemovalRecord } from "../removals/removeEntry.ts";
 import { addToTrash } from "../removals/trash.ts";
 import { belongsTo } from "./changes/belongsTo.ts";
@@ -29,10 +31,26 @@ export function trashNewEntries(
 			{
 				...createRemovalRecord(root, { path: entry.path, redirect: "" }),
 				redirect: findRedirect(ownPieces),
+				handovers: listHandovers(pieces, entry),
 			},
 			[...new Set(paths)].flatMap((path) => writes.find((write) => write.path === path) ?? []),
 		);
 		return id;
+	});
+}
+
+/** Lists the articles of a person that get another author once the person is taken back. */
+function listHandovers(
+	pieces: readonly ChangedPiece[],
+	{ path: entryPath }: ChangedPiece,
+): { path: string; successor: string }[] {
+	return pieces.flatMap(({ path, before, after }) => {
+		if (!before || !after || getKind(entryPath).name !== "person" || !isFieldsPath(path)) {
+			return [];
+		}
+		const [successor, author] = [before, after].map((bytes) => parseFields(String(bytes)).author);
+		const isHandover = author === getSlug(entryPath) && successor !== author;
+		return isHandover && typeof successor === "string" ? { path, successor } : [];
 	});
 }
 

@@ -99,8 +99,7 @@ function revertFiles(root: string, head: Head, publication: Publication): Revert
 		const published = { path, before: filesBefore?.get(path), after: filesAfter?.get(path) };
 		const [after, current] = [filesNow?.get(path), readCurrent(root, path)];
 		const republished = revertDiff(published, after);
-		const isReverted = isDeepStrictEqual(current, published.before);
-		const reverted = isReverted ? { bytes: current } : revertDiff(published, current);
+		const reverted = revertDiff(published, current);
 		if (!republished || !reverted) {
 			const changedAgain = listPiecesChangedAgain(published, current);
 			const changes = summariseChanges(root, readChanges(root, head));

@@ -37,7 +37,13 @@ export async function restoreEntry(workspace: Workspace, id: string): Promise<Re
 	let undoings: readonly (Undoing & { path: string })[] = [];
 	const { result: changedSince, written } = await workspace.save({
 		createWrites: () => {
-			undoings = item.edited.map((edit) => ({ path: edit.path, ...undoEdit(root, item, edit) }));
+			undoings = [
+				...item.edited.map((edit) => ({ path: edit.path, ...undoEdit(root, item, edit) })),
+				...(item.handovers ?? []).map((handover) => ({
+					path: handover.path,
+					...undoHandover(root, item, handover),
+				})),
+			];
 			return createRestoringWrites(root, item, undoings);
 		},
 		refuse: (issues) => {
@@ -133,27 +139,29 @@ function undoEdit(
 	if (!before || baseVersion === version) {
 		return { isWholeAgain: true };
 	}
-	return undoHandover(root, item, { path, before, versionAfter });
+	const { successor } = item;
+	const text = String(before);
+	if (!successor || parseFields(text).author !== getSlug(item.path)) {
+		return { isWholeAgain: false };
+	}
+	const { write: handback, isWholeAgain } = undoHandover(root, item, { path, successor });
+	// The removal may have moved links in it as well, which stay.
+	const isOnlyAuthor = getVersion(Buffer.from(setAuthor(path, successor)(text))) === versionAfter;
+	return { write: handback, isWholeAgain: isOnlyAuthor && isWholeAgain };
 }
 
-/** Gives an article that somebody has changed since back to the author who was removed, unless a third has it by now. */
+/** Gives an article back to the author who was removed, unless a third has it by now. */
 function undoHandover(
 	root: string,
 	item: TrashItem,
-	{ path, before, versionAfter }: { path: string; before: Uint8Array; versionAfter: string },
+	{ path, successor }: { path: string; successor: string },
 ): Undoing {
-	const { successor } = item;
 	const slug = getSlug(item.path);
-	const text = String(before);
-	if (!successor || parseFields(text).author !== slug) {
-		return { isWholeAgain: false };
-	}
 	const { author } = readFields(root, path);
-	// The removal may have moved links in it as well, which stay.
-	const isOnlyAuthor = getVersion(Buffer.from(setAuthor(path, successor)(text))) === versionAfter;
 	return {
 		write: author === successor ? editText(root, path, [setAuthor(path, slug)]) : undefined,
-		isWholeAgain: isOnlyAuthor && (author === slug || author === successor),
+		// What is no article any more has no author.
+		isWholeAgain: author === slug || author === successor || author === undefined,
 	};
 }
 

@@ -37,6 +37,8 @@ const recordSchema = z.object({
 	eventPage: z.string().optional(),
 	/** Who was given the articles of a person. */
 	successor: z.string().optional(),
+	/** The articles that an undo has given to others, each with its author since: in other ways it has changed them too. */
+	handovers: z.array(z.object({ path: z.string(), successor: z.string() })).optional(),
 });
 
 type TrashRecord = z.infer<typeof recordSchema>;

@@ -326,6 +326,36 @@ test("an entry whose removal was undone and redone comes back without its own re
 	expect(readRedirects()).toEqual(others);
 });
 
+test("a person whose removal was undone and redone comes back with the articles, and one that a third has by now is named", async () => {
+	const setField = (line: string) =>
+		desk.write(
+			knownArticle,
+			desk.read(knownArticle).replace(new RegExp(`^${line.split(":")[0]}: .*`, "m"), line),
+		);
+	setField("author: claire-donnelly");
+	desk.commitAsDesk("An author");
+	await remove(knownPerson, { redirect: "/team", successor: "team" });
+	setField("standfirst: Published with the removal.");
+	const undone = await desk.undo(desk.commitAsDesk("A publication"));
+	expect((await desk.undo(undone.json().commit)).statusCode).toBe(200);
+	expect(desk.read(knownArticle)).toMatch(/^author: team$/m);
+	const redone = desk.git("rev-parse", "HEAD").trim();
+	const [{ id } = expect.fail()] = (await desk.readReview()).trash;
+	expect((await bringBack(id)).json()).toMatchObject({ changedSince: [] });
+	expect(desk.read(knownArticle)).toMatch(/^author: claire-donnelly$/m);
+	expect(desk.read(knownArticle)).toContain("standfirst: Published with the removal.");
+	expect(desk.git("rev-parse", "HEAD").trim()).toBe(redone);
+
+	desk.git("reset", "--quiet", "--hard", String(undone.json().commit));
+	expect((await desk.undo(undone.json().commit)).statusCode).toBe(200);
+	setField("author: kevin-zhao");
+	const [again = expect.fail()] = (await desk.readReview()).trash;
+	expect((await bringBack(again.id)).json()).toMatchObject({
+		changedSince: ["Letters to clients"],
+	});
+	expect(desk.read(knownArticle)).toMatch(/^author: kevin-zhao$/m);
+});
+
 test("an entry whose return was undone comes back again without its redirect, and without others that were undone", async () => {
 	const others = readRedirects();
 	await remove(benefit, { redirect: "/platform" });

@@ -167,6 +167,27 @@ test("what has changed again since it was published is not undone", () => {
 	expect(String(current("order: 2\nline: New\n")?.bytes)).toBe("order: 2\nline: Old\n");
 });
 
+test("what is as before a publication again is no obstacle to undoing the rest of it", () => {
+	const path = "content/redirects.yaml";
+	const write = (...names: string[]) =>
+		`redirects:\n${names.map((name) => `  /${name}: /pricing\n`).join("")}`;
+	const both = createDiff(path, write("fees", "rates", "cost"), write("cost"));
+	const current = (...names: string[]) => {
+		const reverted = revertDiff(both, Buffer.from(write(...names)));
+		return reverted && Object.keys(parse(String(reverted.bytes)).redirects).toSorted();
+	};
+	expect(current("cost", "fees")).toEqual(["/cost", "/fees", "/rates"]);
+	expect(current("fees")).toEqual(["/fees", "/rates"]);
+	expect(current("fees", "rates", "cost")).toEqual(["/cost", "/fees", "/rates"]);
+	const elsewhere = `${write("cost")}  /fees: /about-us\n`;
+	expect(revertDiff(both, Buffer.from(elsewhere))).toBeUndefined();
+	const added = { path, before: undefined, after: both.after };
+	expect(revertDiff(added, undefined)).toEqual({ bytes: undefined });
+	const [old, moved] = ["order: 1\nline: Old\n", "order: 2\nline: Old\n"];
+	const person = createDiff("content/team/a.yaml", old, "order: 1\nline: New\n");
+	expect(String(revertDiff(person, Buffer.from(moved))?.bytes)).toBe(moved);
+});
+
 test("of a file that was added or removed, nothing is undone but the whole", () => {
 	const path = "content/team/a.yaml";
 	const [first, second] = [Buffer.from("order: 1\nline: A\n"), Buffer.from("order: 2\nline: A\n")];

@@ -131,9 +131,10 @@ export function applyParts(
 }
 
 /**
- * Takes the differences of a publication out of a file whose other parts may have changed since.
+ * Takes the differences of a publication out of a file whose other parts may have changed since. What is as before the
+ * publication again stays so.
  * @param current the file as it is now.
- * @returns the file without them; undefined if both have changed the same, or cannot be told apart.
+ * @returns the file without them; undefined if the same has changed otherwise since, or cannot be told apart.
  */
 export function revertDiff(
 	published: FileDiff,
@@ -146,6 +147,9 @@ export function revertDiff(
 	if (path === wordsFile) {
 		const [oldText, newText, text] = [before, after, current].map((bytes) => String(bytes ?? ""));
 		return { bytes: Buffer.from(revertWords(oldText ?? "", newText ?? "", text ?? "")) };
+	}
+	if (isDeepStrictEqual(current, before)) {
+		return { bytes: current };
 	}
 	// A file that was added or removed has no parts to tell apart.
 	if (!before || !after || !current) {
@@ -169,21 +173,26 @@ export function revertDiff(
 	return { bytes: applyParts(reversed, selection) };
 }
 
-/** Lists the pieces of a file that a publication has changed and that have changed again since. */
+/** Lists the pieces of a file that a publication has changed and that have changed again since, but not back. */
 export function listPiecesChangedAgain(published: FileDiff, current: Buffer | undefined): Piece[] {
 	return compareSince(published, current).changedAgain;
 }
 
 /** Compares what a publication has changed in a file with what has changed there since. */
 function compareSince(published: FileDiff, current: Buffer | undefined) {
-	const { path, after } = published;
+	const { path, before, after } = published;
 	const since = { path, before: after, after: current };
+	// What it would still take to have the file as before.
+	const back = { path, before: current, after: before };
 	const [publishedParts, partsSince] = [listChangedParts(published), listChangedParts(since)];
 	const isRestPublished = hasOtherChanges(published, publishedParts);
+	const partsBack = listChangedParts(back);
 	const changedAgain: Piece[] = publishedParts
-		.filter((part) => partsSince.includes(part))
+		.filter((part) => partsSince.includes(part) && partsBack.includes(part))
 		.map((part) => ({ path, part }));
-	if (isRestPublished && hasOtherChanges(since, partsSince)) {
+	const isRestChangedAgain =
+		hasOtherChanges(since, partsSince) && hasOtherChanges(back, [...publishedParts, ...partsSince]);
+	if (isRestPublished && isRestChangedAgain) {
 		changedAgain.push({ path });
 	}
 	return { publishedParts, partsSince, isRestPublished, changedAgain };

@@ -204,8 +204,8 @@ test("a redirect that is new or gone is told as such, and one that leads elsewhe
 	const after = "redirects: { /about: /team, /contact: /contact-us, /our-fees: /pricing }\n";
 	expect(describe(path, before, after)).toEqual([
 		"Redirects › /about › New address: “/about-us” → “/team”",
-		"Redirect added: “/our-fees · /pricing”",
-		"Redirect removed: “/price · /pricing”",
+		"Redirect added: from “/our-fees” to “/pricing”",
+		"Redirect removed: from “/price” to “/pricing”",
 	]);
 });
 

@@ -1,4 +1,5 @@
-import { isRecord } from "../../../../content-model/index.ts";
+import { getValue, isRecord } from "../../../../content-model/index.ts";
+import { nameField, valueField } from "../../../shared/fieldNames.ts";
 import {
 	enterField,
 	type FieldPlace,
@@ -78,5 +79,11 @@ function nameItems({ field, labels }: FieldPlace): string {
 }
 
 function quoteItem(item: unknown, { field }: FieldPlace): string {
-	return quoteValue(item, getInnerField(field, 0));
+	const itemField = getInnerField(field, 0);
+	const quoteField = (name: string) =>
+		quoteValue(getValue(item, [name]), getInnerField(itemField, name));
+	// An address that leads to another.
+	return getInnerField(itemField, nameField)?.control === "path"
+		? `from ${quoteField(nameField)} to ${quoteField(valueField)}`
+		: quoteValue(item, itemField);
 }
