@@ -70,9 +70,6 @@ export function App() {
 					</PanelBoundary>
 				</main>
 				<aside className={styles.notices} aria-label="Notices">
-					{desk.losses.map((loss) => (
-						<Alert key={loss}>{loss}</Alert>
-					))}
 					<PageNotices unshown={desk.unshown} view={view} isOtherPage={desk.isOtherPage} />
 				</aside>
 				<section className={styles.page} aria-label="The page">

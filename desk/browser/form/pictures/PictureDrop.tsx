@@ -50,9 +50,7 @@ export function PictureDrop({
 			}
 		}
 	}, [saveAgain, isUploading, uploaded]);
-	useUnfinishedWork(
-		awaitedName && `${awaitedName} was not in place when you left the form. Choose it again.`,
-	);
+	useUnfinishedWork(awaitedName && `${awaitedName} is not in place yet.`);
 	const waitingError = saveAgain ? savedOnceInPlace : error && notInPlace;
 	return (
 		<div>

@@ -54,11 +54,7 @@ function CalendarInput({
 		setLeft(true);
 		inputRef.current?.focus();
 	});
-	useUnfinishedWork(
-		isPartial
-			? `The date of “${label}” was not complete when you left the form. Type it again.`
-			: undefined,
-	);
+	useUnfinishedWork(isPartial ? `The date of “${label}” is not complete.` : undefined);
 	const checkParts = () => setPartial(inputRef.current?.validity.badInput === true);
 	// Another date may come without typing, by a choice between two versions.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once the input has the new value.
