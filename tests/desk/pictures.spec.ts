@@ -181,6 +181,24 @@ test("a picture that is inserted before it is in place says so, not that it is m
 	await expect(person.getField("Text")).toHaveValue(/!\[A calendar\.\]\(.*\.png\)/);
 });
 
+test("a picture on its way into a text stays there when another tool is opened", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.beginArticle();
+	await person.press("Picture");
+	const release = await holdRequests(page, "**/api/picture?*name=*");
+	await page.getByLabel(/^Picture: drop/).setInputFiles({
+		name: "calendar.png",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#357"),
+	});
+	await person.press("Link");
+	await person.press("Picture");
+	release();
+	await expect(page.getByRole("img", { name: "As it will be inserted" })).toBeVisible();
+});
+
 test("a cleared number of a crop is required, not read as 0", async ({ person }) => {
 	await person.openForm(platform);
 	await openHomeBase(person);

@@ -24,6 +24,8 @@ export function PictureForm({
 		input,
 		onInput,
 	);
+	/** Counts a picture that is on its way as typed: the form stays open until it is there. */
+	const holdOpen = () => onInput({ name, alt, caption });
 	const nameProblem = name === "" ? "Choose a picture first." : undefined;
 	const altProblem = alt.trim() === "" ? "Say what the picture shows." : undefined;
 	return (
@@ -45,6 +47,7 @@ export function PictureForm({
 							label="Picture"
 							target={{ kind, title }}
 							error={hasTried ? nameProblem : undefined}
+							onChosen={holdOpen}
 							onUploaded={(picture) => change({ name: picture.name })}
 						/>
 					</div>

@@ -19,6 +19,7 @@ export function PictureDrop({
 	aspect,
 	isInForm = () => true,
 	error,
+	onChosen,
 	onUploaded,
 }: {
 	label: string;
@@ -28,6 +29,8 @@ export function PictureDrop({
 	isInForm?: (picture: StagedPicture) => boolean;
 	/** What is wrong while there is none. */
 	error?: string;
+	/** Called with each picture that is dropped or chosen, before it is in place. */
+	onChosen?: () => void;
 	onUploaded: (picture: StagedPicture) => void;
 }) {
 	const { message, uploaded, photo, isUploading, awaitedName, accept, upload, leaveOut } =
@@ -54,7 +57,15 @@ export function PictureDrop({
 	const waitingError = saveAgain ? savedOnceInPlace : error && notInPlace;
 	return (
 		<div>
-			<DropArea id={id} label={label} error={isUploading ? waitingError : error} onFile={accept} />
+			<DropArea
+				id={id}
+				label={label}
+				error={isUploading ? waitingError : error}
+				onFile={(file) => {
+					accept(file);
+					onChosen?.();
+				}}
+			/>
 			{photo && aspect && (
 				<PhotoCrop
 					key={`${photo.name} ${photo.lastModified}`}
