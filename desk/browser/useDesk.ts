@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { DeskCommands } from "./deskCommands.ts";
 import type { DeskHalf } from "./Header.tsx";
 import type { ElementClick } from "./preview/PageConnection.ts";
@@ -20,14 +20,19 @@ export function useDesk() {
 	const beside = usePageBesidePanel(origin, findPage, (click) => openClicked(click));
 	const { preview, showPage, clickedLink } = beside;
 	const { connection } = preview;
+	/** When the person has opened what is in the panel. */
+	const openTimeRef = useRef(0);
 	const [view, open] = usePanelView((opened, before) => {
 		connection.leaveField(opened.panel === "entry" ? opened.path : undefined);
 		setHalf("panel");
+		const clickTime = opened.panel === "entry" ? opened.clickTime : undefined;
+		openTimeRef.current = clickTime ?? Date.now();
 		beside.followView(opened, before);
 	});
 	/** Opens the field of what was clicked on the page, and offers to follow its link. */
 	const openClicked = ({ block, href, time, words }: ElementClick) => {
-		if (block) {
+		// The fields of the page may be found only now: by then the person may be elsewhere.
+		if (block && time >= openTimeRef.current) {
 			const { path, fieldPath, line } = block;
 			open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
 		}

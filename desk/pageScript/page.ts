@@ -63,9 +63,11 @@ document.addEventListener(
 );
 
 // The desk has to know of keys pressed before the form opens: the rest of them must not go into its field.
-document.addEventListener("keydown", () => sendToDesk({ type: "keyPressed", time: Date.now() }), {
-	capture: true,
-});
+document.addEventListener(
+	"keydown",
+	({ key }) => sendToDesk({ type: "keyPressed", key, time: Date.now() }),
+	{ capture: true },
+);
 
 if (window.parent !== window) {
 	addStyles();

@@ -280,6 +280,24 @@ test("a click on words that have just come to the page opens their field, once t
 	await expect(person.getField("Text")).toBeFocused();
 });
 
+test("a click whose field is found late takes nobody away from what they have opened since", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.goTo("/blog/letters-to-clients");
+	const release = await holdRequests(page, "**/api/locate");
+	desk.editFile(knownArticle, /$/, "\nThis leads [to the prices](/pricing).\n");
+	await person.comeBack();
+	await person.site.getByRole("link", { name: "to the prices" }).click();
+	await person.press("All content");
+	await expect(person.getButton("Go to /pricing")).toHaveCount(0);
+	release();
+	// The click has come again, with its field.
+	await expect(person.getButton("Go to /pricing")).toBeVisible();
+	await expect(page.getByRole("heading", { name: "All content" })).toBeVisible();
+});
+
 test("a form that the page cannot show beside another is named, and leads there", async ({
 	desk,
 	person,

@@ -158,21 +158,24 @@ test("another page shows whatever it has of the open file, also of a new entry",
 	expect(takeSent().at(-1)).toEqual(shown);
 });
 
-test("keys are collected once the page has reported them", async () => {
+test("keys are collected once the page has reported them, for each click anew", async () => {
 	const { connection, report, takeSent } = connect();
 	report(true);
 	takeSent();
 	const time = Date.now();
-	let hasEnded = false;
-	const collected = Promise.all([connection.collectKeys(), connection.collectKeys()]).then(() => {
-		hasEnded = true;
-	});
+	const ended: string[] = [];
+	void connection.collectKeys().then(() => ended.push("first"));
+	void connection.collectKeys().then(() => ended.push("second"));
 	expect(takeSent()).toEqual([{ type: "reportKeys" }, { type: "reportKeys" }]);
-	connection.receive({ type: "keyPressed", time });
-	await Promise.resolve();
-	expect(hasEnded).toBe(false);
+	connection.receive({ type: "keyPressed", key: "Shift", time });
 	connection.receive({ type: "keysReported" });
-	await collected;
+	await Promise.resolve();
+	expect(ended).toEqual(["first"]);
+	expect(hasPressedKeySince(time - 1)).toBe(false);
+	connection.receive({ type: "keyPressed", key: "4", time });
+	connection.receive({ type: "keysReported" });
+	await Promise.resolve();
+	expect(ended).toEqual(["first", "second"]);
 	expect(hasPressedKeySince(time - 1)).toBe(true);
 });
 

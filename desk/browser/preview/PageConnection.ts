@@ -57,7 +57,7 @@ export class PageConnection {
 	#locatedBlocks: readonly LocatedBlock[] = [];
 	/** The field to show, on this page or on the next. */
 	#wantedField: ShownField | undefined;
-	/** Called once the page has reported its keys. */
+	/** Each is called once the page has reported its keys, in the order in which it was asked for them. */
 	#keyCollectors: (() => void)[] = [];
 	/** Notes the end of the refresh that is under way. */
 	#endUpdate: (() => void) | undefined;
@@ -86,10 +86,11 @@ export class PageConnection {
 				break;
 			}
 			case "keyPressed":
-				recordKeyPress(message.time);
+				recordKeyPress(message);
 				break;
 			case "keysReported":
-				this.#endCollecting();
+				// A later click waits for an answer of its own.
+				this.#keyCollectors.shift()?.();
 				break;
 		}
 	}

@@ -1,8 +1,15 @@
+import type { KeyPress } from "../../pageScript/messages.ts";
+
+/** Keys that type nothing by themselves: one may be held for a letter that comes once the field is there. */
+const modifiers = new Set(["Alt", "AltGraph", "CapsLock", "Control", "Meta", "Shift"]);
+
 let lastTime = 0;
 
-/** Records a key that was pressed where it goes into no field. @param time as `Date.now()` has it */
-export function recordKeyPress(time: number): void {
-	lastTime = Math.max(lastTime, time);
+/** Records a key that was pressed where it goes into no field. */
+export function recordKeyPress({ key, time }: KeyPress): void {
+	if (!modifiers.has(key)) {
+		lastTime = Math.max(lastTime, time);
+	}
 }
 
 /**
@@ -10,9 +17,9 @@ export function recordKeyPress(time: number): void {
  * @returns a function that ends this.
  */
 export function recordKeyPresses(): () => void {
-	const handle = ({ target }: KeyboardEvent) => {
+	const handle = ({ target, key }: KeyboardEvent) => {
 		if (!(target instanceof Element && target.matches("input, textarea, select"))) {
-			recordKeyPress(Date.now());
+			recordKeyPress({ key, time: Date.now() });
 		}
 	};
 	window.addEventListener("keydown", handle);
