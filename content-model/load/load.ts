@@ -10,18 +10,15 @@ import { findRedirectIssues, findRemovedPaths } from "../checks/redirects.ts";
 import { ContentReader } from "../files/ContentReader.ts";
 import { ContentError } from "../issues/contentError.ts";
 import type { Issue } from "../issues/issues.ts";
-import { createAgreementHeadSchema } from "../schemas/agreementHead.ts";
 import { mapCollections } from "../schemas/collections.ts";
 import { createDestinationsSchema, type Destinations } from "../schemas/destinations.ts";
-import { createFields } from "../schemas/fields.ts";
-import { createPricingSchema } from "../schemas/pricing.ts";
 import { createRedirectsSchema } from "../schemas/redirects.ts";
-import { createSettingsSchema } from "../schemas/settings.ts";
 import { checkAgreement } from "./agreementFile.ts";
 import { checkArticles } from "./articleFiles.ts";
 import { type CheckResult, checkFile } from "./checkFile.ts";
 import { checkCollections } from "./collectionFiles.ts";
-import { checkPages, createPageSchemas, findPageIssues, type Pages } from "./pageFiles.ts";
+import { getFileSchemas } from "./fileSchemas.ts";
+import { checkPages, findPageIssues, type Pages } from "./pageFiles.ts";
 import { type RawContent, readRawContent } from "./rawContent.ts";
 import { findFacts, findReferences, type LoadOptions, type References } from "./references.ts";
 import { listPlacements, type PageSchemaModules } from "./schemaModules.ts";
@@ -99,16 +96,16 @@ function checkFiles(
 ) {
 	const destinations = checkDestinations(raw, stubsOrigin);
 	const values = { facts: findFacts(raw), destinations: destinations.value };
-	const fields = createFields({ ...values, names: references.names });
-	const entries = checkCollections(raw, fields);
+	const schemas = getFileSchemas(schemaModules, { ...values, names: references.names });
+	const entries = checkCollections(raw, schemas.collections);
 	const checks = {
 		destinations,
-		settings: checkFile(raw.settings, createSettingsSchema(fields)),
-		pricing: checkFile(raw.pricing, createPricingSchema(fields)),
+		settings: checkFile(raw.settings, schemas.settings),
+		pricing: checkFile(raw.pricing, schemas.pricing),
 		entries,
 		articles: checkArticles(raw, entries.value.articles, references, values),
-		agreement: checkAgreement(raw, createAgreementHeadSchema(fields), references),
-		pages: checkPages(raw, createPageSchemas(schemaModules, fields)),
+		agreement: checkAgreement(raw, schemas.agreementHead, references),
+		pages: checkPages(raw, schemas.pages),
 		redirects: checkFile(raw.redirects, createRedirectsSchema()),
 	};
 	return {

@@ -21,6 +21,14 @@ import { createSettingsSchema } from "../schemas/settings.ts";
 import { listCategoryKeys, type RawContent } from "./rawContent.ts";
 import { getPlacement, type PageSchemaModules } from "./schemaModules.ts";
 
+const fieldsWithoutFacts = createFields();
+
+/** The schemas of the files that facts come from. They use facts too, so they are read without any first. */
+const schemasWithoutFacts = {
+	settings: createSettingsSchema(fieldsWithoutFacts),
+	pricing: createPricingSchema(fieldsWithoutFacts),
+};
+
 /** Options for reading content. */
 export interface LoadOptions {
 	/** Origin of the destinations' stubs, for a run on one machine. */
@@ -134,17 +142,15 @@ export function findFacts(raw: RawContent): Facts {
 export function parseFacts(readFields: (path: string) => unknown, people: number): Facts {
 	const settingsFile = "content/site.yaml";
 	const pricingFile = "content/pricing.yaml";
-	// The files that facts come from use facts too, so they are read without any first.
-	const fields = createFields();
 	const { value: settings } = checkFields(
 		settingsFile,
 		readFields(settingsFile),
-		createSettingsSchema(fields),
+		schemasWithoutFacts.settings,
 	);
 	const { value: pricing } = checkFields(
 		pricingFile,
 		readFields(pricingFile),
-		createPricingSchema(fields),
+		schemasWithoutFacts.pricing,
 	);
 	const assistants = getValue(readFields("content/pages/platform.yaml"), ["assistants", "items"]);
 	if (!settings || !pricing || findPricingIssues(pricingFile, pricing).length > 0) {

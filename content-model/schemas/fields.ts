@@ -7,8 +7,8 @@ import { createPagePartFields } from "./fields/pageParts.ts";
 import { createReferenceFields, type ReferenceNames } from "./fields/references.ts";
 import { createTextFields } from "./fields/texts.ts";
 
-/** Values interpolated into fields. */
-interface FieldContext {
+/** Values interpolated into fields, all of them plain data. */
+export interface FieldContext {
 	/** Values of the placeholders that any text may hold. One without a value stays as it is written. */
 	facts: Facts;
 	/** URLs outside the site. Undefined while destinations.yaml has issues of its own. */
