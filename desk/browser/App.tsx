@@ -12,6 +12,8 @@ import { ignoreRepeatedPresses } from "./ignoreRepeatedPresses.ts";
 import { ListPanel } from "./list/ListPanel.tsx";
 import { PanelBoundary } from "./PanelBoundary.tsx";
 import { Preview } from "./preview/Preview.tsx";
+import { subscribeToWrites } from "./request.ts";
+import { storeOwnWrites } from "./review/nextPublication.ts";
 import { ReviewPanel } from "./review/ReviewPanel.tsx";
 import { formatEntryKey } from "./state/entryKey.ts";
 import { guardLeaving } from "./state/guardLeaving.ts";
@@ -29,6 +31,7 @@ export function App() {
 	useEffect(ignoreRepeatedPresses, []);
 	useEffect(recordKeyPresses, []);
 	useEffect(guardLeaving, []);
+	useEffect(() => subscribeToWrites(storeOwnWrites), []);
 	useShortcut("Enter", () => commands.open({ panel: "review" }));
 	if (!overview) {
 		return (

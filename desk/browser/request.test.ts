@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { FakeStorage } from "../../tests/fixtures/FakeStorage.ts";
-import { askUntilReached, get, isUnreachable, post, unreachableEvent } from "./request.ts";
-import { getSelection } from "./review/nextPublication.ts";
+import {
+	askUntilReached,
+	get,
+	isUnreachable,
+	post,
+	subscribeToWrites,
+	unreachableEvent,
+} from "./request.ts";
 
 let unreachableCount = 0;
 
@@ -44,12 +49,16 @@ test("a refusal that ends too early is still one", async () => {
 	await expect(get("overview", {})).rejects.toMatchObject({ status: 409 });
 });
 
-test("what was written for a request is the person's own, whatever was asked for", async () => {
-	vi.stubGlobal("localStorage", new FakeStorage());
+test("what the desk writes for a request is heard before its response, until nobody listens any more", async () => {
 	const written = [{ path: "content/team/ada.yaml", from: "a", to: "b", wasPublished: true }];
 	vi.stubGlobal("fetch", async () => Response.json({ written }));
+	const heard: unknown[] = [];
+	const endListening = subscribeToWrites((files) => heard.push(files));
+	await post("move", { path: "content/team/ada.yaml" }).then(() => heard.push("response"));
+	expect(heard).toEqual([written, "response"]);
+	endListening();
 	await post("move", { path: "content/team/ada.yaml" });
-	expect(getSelection().saved).toEqual(new Map([["content/team/ada.yaml", "b"]]));
+	expect(heard).toHaveLength(2);
 });
 
 test("what the page cannot do without is asked for until it reaches a desk, and no longer", async () => {

@@ -1,4 +1,4 @@
-import type { ContentWritten } from "../shared/api/entries.ts";
+import type { ContentWritten, WrittenFile } from "../shared/api/entries.ts";
 import type { PictureQuery, StagedPicture, UploadQuery } from "../shared/api/forms.ts";
 import {
 	type GetRequests,
@@ -7,7 +7,6 @@ import {
 	requestIdHeader,
 } from "../shared/api/requests.ts";
 import { getMessage, serverErrorMessage } from "../shared/getMessage.ts";
-import { storeOwnWrites } from "./review/nextPublication.ts";
 
 /** A request that the server refused: its message and details. */
 export class RequestError extends Error {
@@ -24,6 +23,17 @@ export class RequestError extends Error {
 
 /** Fired on the window when a request has reached no desk, so that the page asks whether it runs, and says so in one place. */
 export const unreachableEvent = "desk-unreachable";
+
+/** Called with the files that the desk has written for a request of this page. */
+type WriteListener = (written: readonly WrittenFile[]) => void;
+
+const writeListeners = new Set<WriteListener>();
+
+/** Subscribes to what the desk writes for this page, before the response reaches whoever has asked. @returns a function that ends this */
+export function subscribeToWrites(listener: WriteListener): () => void {
+	writeListeners.add(listener);
+	return () => void writeListeners.delete(listener);
+}
 
 /** The message of such a request, which the page shows where the desk does not run. */
 const unreachableMessage =
@@ -164,6 +174,11 @@ async function sendRequest<Result>(address: string, init: RequestInit): Promise<
 		}
 		throw new RequestError(0, { message: unreachableMessage });
 	}
-	storeOwnWrites((result as Partial<ContentWritten>).written ?? []);
+	const { written } = result as Partial<ContentWritten>;
+	if (written) {
+		for (const listener of writeListeners) {
+			listener(written);
+		}
+	}
 	return result as Result;
 }

@@ -16,10 +16,10 @@ export function useDesk() {
 	const startProblem = useStart(reloadOverview);
 	const [half, setHalf] = useState<DeskHalf>("preview");
 	const origin = overview?.previewOrigin ?? "";
-	// Either half leads the other: a click on the page opens a form, and a form that is opened leads the page.
-	const beside = usePageBesidePanel(origin, findPage, (click) => openClicked(click));
-	const { preview, showPage, clickedLink } = beside;
-	const { connection } = preview;
+	// Either half leads the other: a form that is opened leads the page, and a click on the page opens a form.
+	const beside = usePageBesidePanel(origin, findPage);
+	const { showPage } = beside;
+	const { connection } = beside.preview;
 	/** When the person has opened what is in the panel. */
 	const openTimeRef = useRef(0);
 	const [view, open] = usePanelView((opened, before) => {
@@ -27,23 +27,24 @@ export function useDesk() {
 		setHalf("panel");
 		const clickTime = opened.panel === "entry" ? opened.clickTime : undefined;
 		openTimeRef.current = clickTime ?? Date.now();
-		beside.followView(opened, before);
+		beside.showFormPage(opened, before);
 	});
 	/** Opens the field of what was clicked on the page, and offers to follow its link. */
-	const openClicked = ({ block, href, time, words }: ElementClick) => {
+	const openClicked = useEffectEvent(({ block, href, time, words }: ElementClick) => {
 		// The fields of the page may be found only now: by then the person may be elsewhere.
 		if (block && time >= openTimeRef.current) {
 			const { path, fieldPath, line } = block;
 			open({ panel: "entry", path, fieldPath, line, clickTime: time, words });
 		}
 		beside.setClickedLink(href);
-	};
+	});
+	useEffect(() => connection.handleClicks((click) => openClicked(click)), [connection]);
 	// A form that is open after a reload has its page beside it.
-	const followFirstView = useEffectEvent(() => beside.followView(view));
+	const showFirstFormPage = useEffectEvent(() => beside.showFormPage(view));
 	const isLoaded = overview !== undefined;
 	useEffect(() => {
 		if (isLoaded) {
-			followFirstView();
+			showFirstFormPage();
 		}
 	}, [isLoaded]);
 
@@ -82,9 +83,9 @@ export function useDesk() {
 		problems: [...new Set([message, startProblem, problem])].filter(Boolean),
 		unshown,
 		view,
-		preview,
+		preview: beside.preview,
 		isOtherPage: beside.isOtherPage(view),
-		clickedLink,
+		clickedLink: beside.clickedLink,
 		/** Shows a page that was chosen, whatever is open in the panel: what it has of an open form is brought into view. */
 		choosePage: (path: string) => {
 			if (view.panel === "entry") {

@@ -1,6 +1,5 @@
 import { useCallback, useState } from "react";
 import { useLatest } from "./hooks/useLatest.ts";
-import type { ElementClick } from "./preview/PageConnection.ts";
 import { usePreview } from "./preview/usePreview.ts";
 import { isSameForm, type PanelView } from "./state/panelView.ts";
 
@@ -9,12 +8,8 @@ import { isSameForm, type PanelView } from "./state/panelView.ts";
  * @param origin of the server of the pages; empty while it is not known.
  * @param findPage finds the page that shows an entry, if any.
  */
-export function usePageBesidePanel(
-	origin: string,
-	findPage: (path: string) => string | undefined,
-	onElementClick: (click: ElementClick) => void,
-) {
-	const preview = usePreview(origin, onElementClick);
+export function usePageBesidePanel(origin: string, findPage: (path: string) => string | undefined) {
+	const preview = usePreview(origin);
 	const { page: shownPage, showPage: navigatePreview } = preview;
 	const latestPage = useLatest(shownPage);
 	/** The page that the open form was opened beside, or has asked for since. */
@@ -43,7 +38,7 @@ export function usePageBesidePanel(
 			[navigatePreview],
 		),
 		/** Shows the page of a form that is opened. @param before what was open, in which the form may be open already */
-		followView: (view: PanelView, before?: PanelView) => {
+		showFormPage: (view: PanelView, before?: PanelView) => {
 			setClickedLink(undefined);
 			const isClicked = view.panel === "entry" && view.clickTime !== undefined;
 			if (view.panel !== "entry" || (before && isSameForm(view, before) && !isClicked)) {

@@ -26,16 +26,16 @@ function connect() {
 	});
 	const connection = new PageConnection({
 		current: {
-			postToFrame: (message) => sent.push(message),
+			postToPage: (message) => sent.push(message),
 			showPage: (page) => calls.push(`show ${page}`),
 			endLoading: (page) => calls.push(`loaded ${page}`),
 			beginUpdate: () => {
 				calls.push("update begins");
 				return () => calls.push("update ends");
 			},
-			onElementClick: ({ block }) => calls.push(`click ${block?.fieldPath}`),
 		},
 	});
+	connection.handleClicks(({ block }) => calls.push(`click ${block?.fieldPath}`));
 	return {
 		connection,
 		/** Takes the messages sent since it was called last. */

@@ -32,9 +32,8 @@ export interface ElementClick {
 
 /** What the page in the frame is connected with. */
 interface PageContext {
-	onElementClick: (click: ElementClick) => void;
 	/** Sends the page a message. */
-	postToFrame: (message: DeskMessage) => void;
+	postToPage: (message: DeskMessage) => void;
 	/** Has the frame show another page. */
 	showPage: (page: string) => void;
 	/** Notes that a page has loaded. */
@@ -46,6 +45,8 @@ interface PageContext {
 /** Talks with the page in the frame: finds the fields of what it shows, and has it show one. */
 export class PageConnection {
 	readonly #context: { readonly current: PageContext };
+	/** Called with each click on the page. */
+	#onElementClick: ((click: ElementClick) => void) | undefined;
 	/** Whether a click on the page opens what it shows. */
 	#isEditing = false;
 	/** Whether a page is loaded and listens. */
@@ -82,7 +83,7 @@ export class PageConnection {
 			case "clicked": {
 				const { id, href, time, words } = message;
 				const block = this.#locatedBlocks.find((located) => located.id === id);
-				this.#context.current.onElementClick({ block, href, time, words });
+				this.#onElementClick?.({ block, href, time, words });
 				break;
 			}
 			case "keyPressed":
@@ -93,6 +94,11 @@ export class PageConnection {
 				this.#keyCollectors.shift()?.();
 				break;
 		}
+	}
+
+	/** Sets what is called with each click on the page. */
+	handleClicks(onElementClick: (click: ElementClick) => void): void {
+		this.#onElementClick = onElementClick;
 	}
 
 	/** Tells the page, and those after it, whether a click opens what they show. */
@@ -200,7 +206,7 @@ export class PageConnection {
 	/** Sends the page a message, once one listens. */
 	#send(message: DeskMessage): void {
 		if (this.#isConnected) {
-			this.#context.current.postToFrame(message);
+			this.#context.current.postToPage(message);
 		}
 	}
 }

@@ -1,16 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
-import type { DeskMessage, PageMessage } from "../../pageScript/messages.ts";
+import type { PageMessage } from "../../pageScript/messages.ts";
 
 /**
- * Exchanges messages with the page in a frame.
+ * Receives the messages of the page in a frame.
  * @param origin of the page, empty while it is not known: messages of any other are ignored.
- * @returns a function that sends the page a message.
  */
 export function useFrameMessages(
 	frameRef: RefObject<HTMLIFrameElement | null>,
 	origin: string,
 	onMessage: (message: PageMessage) => void,
-): (message: DeskMessage) => void {
+): void {
 	const receive = useEffectEvent((event: MessageEvent<PageMessage>) => {
 		if (event.origin === origin && event.source === frameRef.current?.contentWindow) {
 			onMessage(event.data);
@@ -21,5 +20,4 @@ export function useFrameMessages(
 		window.addEventListener("message", handle);
 		return () => window.removeEventListener("message", handle);
 	}, []);
-	return (message) => frameRef.current?.contentWindow?.postMessage(message, origin);
 }

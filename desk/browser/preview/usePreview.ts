@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLatest } from "../hooks/useLatest.ts";
 import { beginPageUpdate } from "../state/pageUpdates.ts";
-import { type ElementClick, PageConnection } from "./PageConnection.ts";
+import { PageConnection } from "./PageConnection.ts";
 import { useFrameMessages } from "./useFrameMessages.ts";
 import { useSiteFrame } from "./useSiteFrame.ts";
 
@@ -9,20 +9,12 @@ import { useSiteFrame } from "./useSiteFrame.ts";
  * Shows a page of the site in a frame, and connects the desk with it.
  * @param origin of the server of these pages; empty while it is not known
  */
-export function usePreview(origin: string, onElementClick: (click: ElementClick) => void) {
-	const { page, showPage, endLoading, ...frame } = useSiteFrame(origin);
+export function usePreview(origin: string) {
+	const { page, showPage, postToPage, endLoading, ...frame } = useSiteFrame(origin);
 	const [isEditing, setEditing] = useState(true);
-	const postToFrame = useFrameMessages(frame.frameRef, origin, (message) =>
-		connection.receive(message),
-	);
-	const context = useLatest({
-		onElementClick,
-		postToFrame,
-		showPage,
-		endLoading,
-		beginUpdate: beginPageUpdate,
-	});
+	const context = useLatest({ postToPage, showPage, endLoading, beginUpdate: beginPageUpdate });
 	const [connection] = useState(() => new PageConnection(context));
+	useFrameMessages(frame.frameRef, origin, (message) => connection.receive(message));
 	useEffect(() => connection.setEditing(isEditing), [connection, isEditing]);
 	return {
 		/** What the frame is rendered from. */

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { DeskMessage } from "../../pageScript/messages.ts";
 import { getMessage } from "../../shared/getMessage.ts";
 import { useLatest } from "../hooks/useLatest.ts";
 import { get, isUnreachable } from "../request.ts";
@@ -70,6 +71,9 @@ export function useSiteFrame(origin: string) {
 			},
 			[origin, latestPage],
 		),
+		/** Sends the page in the frame a message. */
+		postToPage: (message: DeskMessage) =>
+			frameRef.current?.contentWindow?.postMessage(message, origin),
 		/** Notes that a page has loaded. */
 		endLoading: useCallback((loadedPage: string) => {
 			setPage(loadedPage);

@@ -5,7 +5,6 @@ import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues, SubmittedForm } from "../../../shared/api/forms.ts";
 import { serverErrorMessage } from "../../../shared/getMessage.ts";
-import { getSelection, storeSelection } from "../../review/nextPublication.ts";
 import { getTab } from "../../state/tab.ts";
 import { findOwnEdit, listOwnEdits } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, type EntryState, isOpen, reduceEntry } from "../state/entryState.ts";
@@ -37,14 +36,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 const opened = fillChangedForm({ data: typed });
 
-/** What follows from a save, such as the destination of an event's page. */
-const followingWrite = {
-	path: "content/destinations.yaml",
-	from: "7",
-	to: "8",
-	wasPublished: false,
-};
-
 /** Saves the form that holds what is typed. @param respond what the desk's server does with a form */
 async function save(
 	respond: (form: SubmittedForm) => Response,
@@ -53,16 +44,7 @@ async function save(
 	vi.stubGlobal("fetch", async (url: string, { body }: { body: string }) => {
 		expect(url).toBe("/api/save");
 		const form = JSON.parse(body);
-		const response = respond(form);
-		return response.ok
-			? Response.json({
-					written: [
-						{ path: form.path, from: form.version, to: "2", wasPublished: false },
-						followingWrite,
-					],
-					...(await response.json()),
-				})
-			: response;
+		return respond(form);
 	});
 	store.current = state;
 	return saveEntry({
@@ -269,16 +251,4 @@ test("a refusal names the fields, and a save that fails says whether the connect
 	await save(() => new Response("", { status: 500 }));
 	expect(events.at(-1)).toEqual({ type: "refused", message: serverErrorMessage });
 	expect(readStored()).toEqual(typed);
-});
-
-test("one's own save of a change that was reviewed stays chosen for the next publication, with what follows from it", async () => {
-	const { path: other, from, to } = followingWrite;
-	const seen = new Map([[path, "Ada → Eve"]]);
-	const known = new Map([
-		[path, "1"],
-		[other, from],
-	]);
-	storeSelection({ seen, known, saved: new Map(), heldBack: new Set() });
-	await save(() => Response.json(saved));
-	expect([path, other].map((file) => getSelection().saved.get(file))).toEqual(["2", to]);
 });
