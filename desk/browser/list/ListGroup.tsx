@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { PlainList } from "../components/PlainList.tsx";
 import styles from "./ListGroup.module.css";
 
 /** Entries that belong together, under a title. */
@@ -21,7 +22,7 @@ export function ListGroup({
 				<h3 id={titleId}>{title}</h3>
 				{action}
 			</div>
-			<ul className={styles.rows}>{children}</ul>
+			<PlainList>{children}</PlainList>
 		</section>
 	);
 }

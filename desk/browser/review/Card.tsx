@@ -1,12 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./Card.module.css";
 
-/** What the review lists, each in a card. */
-export function CardList({ children }: { children: ReactNode }) {
-	return <ul className={styles.list}>{children}</ul>;
-}
-
-/** A card of such a list. */
+/** A card of a list in the review. */
 export function Card({
 	checkbox,
 	title,

@@ -1,4 +1,5 @@
 import type { ChangeSummary, PublishingProblem, Review } from "../../shared/api/review.ts";
+import { Actions } from "../components/Actions.tsx";
 import { Alert } from "../components/Alert.tsx";
 import { Hint } from "../components/Hint.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -69,19 +70,21 @@ export function UnsavedNote() {
 export function SampleNote() {
 	const { open } = useDeskCommands();
 	return (
-		<div className={styles.toDo}>
+		<Alert tone="info" isAnnounced={false}>
 			<p>
 				<b>Nothing goes live yet:</b> the site is marked as a sample. What you publish is sent to
 				your Git host and waits there. To go live, put your own in place of every sample, untick
 				“Sample content” in Site, save, and publish that too.
 			</p>
-			<button
-				type="button"
-				onClick={() => open({ panel: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
-			>
-				Open “Sample content”
-			</button>
-		</div>
+			<Actions>
+				<button
+					type="button"
+					onClick={() => open({ panel: "entry", path: "content/site.yaml", fieldPath: ["sample"] })}
+				>
+					Open “Sample content”
+				</button>
+			</Actions>
+		</Alert>
 	);
 }
 

@@ -5,9 +5,9 @@ import { Actions } from "../components/Actions.tsx";
 import { Hint } from "../components/Hint.tsx";
 import { Panel } from "../components/Panel.tsx";
 import { focusHeading, PanelHeading } from "../components/PanelHeading.tsx";
+import { PlainList } from "../components/PlainList.tsx";
 import { StatusLine } from "../components/StatusLine.tsx";
 import type { PanelView } from "../state/panelView.ts";
-import { CardList } from "./Card.tsx";
 import { ChangeCard } from "./ChangeCard.tsx";
 import { FindingList } from "./FindingList.tsx";
 import { PastPublications, UnsentPublications } from "./PublicationNotes.tsx";
@@ -116,7 +116,7 @@ export function ReviewPanel({
 							onSelect={selectAll}
 						/>
 					)}
-					<CardList>
+					<PlainList>
 						{review.changes.map((change) => (
 							<ChangeCard
 								key={getPieceKey(change)}
@@ -127,7 +127,7 @@ export function ReviewPanel({
 								onRestore={(id) => void followUp(restore(id, change.title))}
 							/>
 						))}
-					</CardList>
+					</PlainList>
 				</>
 			)}
 			<Trash

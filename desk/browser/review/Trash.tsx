@@ -4,7 +4,8 @@ import { formatMoment } from "../../shared/formatDate.ts";
 import { Actions } from "../components/Actions.tsx";
 import { Confirmation } from "../components/Confirmation.tsx";
 import { Hint } from "../components/Hint.tsx";
-import { Card, CardList } from "./Card.tsx";
+import { PlainList } from "../components/PlainList.tsx";
+import { Card } from "./Card.tsx";
 
 /** What was removed and is kept on this machine, to be brought back or deleted for good. */
 export function Trash({
@@ -23,7 +24,7 @@ export function Trash({
 		entries.length > 0 && (
 			<section>
 				<h3>Removed, and kept on this machine</h3>
-				<CardList>
+				<PlainList>
 					{entries.map((entry) => (
 						<Card
 							key={entry.id}
@@ -56,7 +57,7 @@ export function Trash({
 							</Actions>
 						</Card>
 					))}
-				</CardList>
+				</PlainList>
 			</section>
 		)
 	);

@@ -27,7 +27,11 @@ export function Section({
 			<summary>
 				{title}
 				{isOptional && <OptionalMark />}
-				{hasErrors && <Badge tone="bad">Needs attention</Badge>}
+				{hasErrors && (
+					<span className={styles.mark}>
+						<Badge tone="bad">Needs attention</Badge>
+					</span>
+				)}
 			</summary>
 			<div className={styles.body}>{children}</div>
 		</details>
