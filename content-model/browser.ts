@@ -13,4 +13,5 @@ export type { Pricing } from "./schemas/pricing.ts";
 export { formatDollars } from "./words/dollars.ts";
 export { interpolate } from "./words/interpolate.ts";
 export { getMelbourneDate, toMelbourneTime, zone } from "./words/melbourne.ts";
+export { partialDateExamples } from "./words/partialDates.ts";
 export { toSlug } from "./words/slugs.ts";

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partialDateExamples } from "../words/partialDates.ts";
 import type { FieldSchemas } from "./fields.ts";
 import { cover, day, httpsUrl, sample } from "./values.ts";
 
@@ -18,7 +19,7 @@ export const partialDate = z
 	)
 	.meta({
 		errorMessage: "YYYY, YYYY-MM or YYYY-MM-DD",
-		formRequirement: "a year, a month or a day: 2025, 3/2025 or 14/3/2025",
+		formRequirement: `a year, a month or a day: ${partialDateExamples}`,
 		formWidget: "date",
 	})
 	.describe("Publication date: YYYY, YYYY-MM or YYYY-MM-DD.");

@@ -21,7 +21,7 @@ const pictureQuery = z.object({
 }) satisfies z.ZodType<PictureQuery>;
 const uploadQuery = z.object({
 	kind: z.string(),
-	name: z.string().max(200),
+	name: z.string(),
 	title: z.string().optional(),
 	replaces: z.string().regex(pictureNamePattern).optional(),
 	left: percentage.optional(),

@@ -60,11 +60,8 @@ export function readText(root: string, path: string): FileText {
 	return { path, version: getVersion(bytes), text: decodeText(bytes), ...problem };
 }
 
-/** Reads the fields of a file, which may be gone. */
+/** Reads the form of a file, which may be gone. @throws Refusal where files of its path have none */
 export function readFormSchema(root: string, path: string): FieldGroup {
-	if (!isFieldsPath(path)) {
-		throw new Refusal("missing", `${path} has no form.`);
-	}
 	return createFormSchema(getKind(path), readOptionLists(root));
 }
 

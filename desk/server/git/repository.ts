@@ -107,8 +107,9 @@ export function findRemote(root: string, branch: string | undefined): Remote | u
 	return name && url ? { name, url: removePassword(url), branch } : undefined;
 }
 
+/** Removes the name and the password from a URL. A password may have an “@” too. */
 function removePassword(url: string): string {
-	return url.replace(/\/\/[^/@]*@/, "//");
+	return url.replace(/\/\/[^/]*@/, "//");
 }
 
 /** Counts the commits of this branch that have not been pushed, as far as is known here. */

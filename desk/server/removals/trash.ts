@@ -14,6 +14,7 @@ import {
 	fileVersionSchema,
 	getVersion,
 	readContent,
+	resolveContentPath,
 } from "../content/files/contentFiles.ts";
 import { requireBaseVersions, WriteError } from "../content/files/writeFiles.ts";
 import { removedFolder } from "../records/folders.ts";
@@ -114,7 +115,7 @@ export function listTrash(root: string): TrashItem[] {
 
 /**
  * Reads what is in the trash and not in the content, what was removed last first.
- * @returns also the paths of records that cannot be read: they are in nobody's way.
+ * @returns also the paths of the records that cannot be read, or whose files are no content any more.
  */
 export function readTrash(root: string): { items: TrashItem[]; unreadable: string[] } {
 	const { items, unreadable } = readRecords(root);
@@ -126,21 +127,28 @@ export function readTrash(root: string): { items: TrashItem[]; unreadable: strin
 	};
 }
 
-/** Deletes from the trash what is all there again as it was. */
+/** Deletes the items of the trash whose files are all in the content again, unchanged. Never throws. */
 export function deleteRestored(root: string): void {
-	for (const { id, files } of readRecords(root).items) {
-		if (files.every(({ path, version }) => getVersion(readContent(root, path)) === version)) {
-			deleteOnceRestored(root, id);
+	ignoreErrors(() => {
+		for (const { id, files } of readRecords(root).items) {
+			if (files.every(({ path, version }) => getVersion(readContent(root, path)) === version)) {
+				deleteOnceRestored(root, id);
+			}
 		}
-	}
+	});
 }
 
-/** Deletes an item of the trash whose entry is back. What cannot be deleted stays in it, where it is not listed. */
+/** Deletes an item of the trash whose entry is back. Never throws: an item that stays is not listed. */
 export function deleteOnceRestored(root: string, id: string): void {
+	ignoreErrors(() => deleteFromTrash(root, id));
+}
+
+/** Does what only tidies up after a change that is made: the change must not look as if it had failed. */
+function ignoreErrors(tidyUp: () => void): void {
 	try {
-		deleteFromTrash(root, id);
+		tidyUp();
 	} catch {
-		// What was done has been done: it must not look as if it had failed.
+		// The next change tidies up again.
 	}
 }
 
@@ -168,9 +176,17 @@ function getRecordPath(id: string): string {
 	return `${removedFolder}/${id}/${recordName}`;
 }
 
+/** Finds an item of the trash. @throws Refusal where its record cannot be read, or a file of it is no content any more */
 function findTrashItem(root: string, id: string): TrashItem | undefined {
-	const path = getRecordPath(id);
-	return existsSync(join(root, path)) ? { ...readRecord(root, path, recordSchema), id } : undefined;
+	const recordPath = getRecordPath(id);
+	if (!existsSync(join(root, recordPath))) {
+		return;
+	}
+	const record = readRecord(root, recordPath, recordSchema);
+	for (const { path } of record.files) {
+		resolveContentPath(root, path);
+	}
+	return { ...record, id };
 }
 
 /** Reads an item of the trash. @throws Refusal where another tab has restored or deleted it. */

@@ -297,6 +297,12 @@ test("what is chosen from a list is told by its label", async () => {
 	expect(sentences.join()).toMatch(/Subject of the drawing: “[A-Z][^”]*” → “Training”/);
 });
 
+test("as many words as the check has found are accepted at once, and as long ones", async () => {
+	const words = Array.from({ length: 600 }, (_, index) => `Wirrabillan${index}`);
+	const accepted = await desk.post("words", { words: [...words, "Wirrabillan".repeat(8)] });
+	expect(accepted.statusCode, accepted.body).toBe(200);
+});
+
 test("accepted words neither give a publication its name nor count beside content", async () => {
 	const person = "content/team/claire-donnelly.yaml";
 	desk.write(person, desk.read(person).replace(/^line: .*/m, "line: Rings Wirrabillan each week."));

@@ -83,6 +83,14 @@ test("a camera's photograph is called what its person is when that is saved, als
 	expect(readPicture(desk.root, "person", portrait)).toEqual(bytes);
 });
 
+test("a picture of a very long name gets a short one", async () => {
+	const photo = await createScreenshot("#357");
+	const query = { kind: "article", name: `${"a garden party ".repeat(16)}.png` };
+	const uploaded = await desk.upload(query, photo);
+	expect(uploaded.statusCode, uploaded.body).toBe(200);
+	expect(uploaded.json().name).toMatch(/^a-garden-party-.{1,45}\.png$/);
+});
+
 test("two pictures of one unsaved article are kept apart", async () => {
 	const names = [];
 	const photos = [await createScreenshot("#357"), await createScreenshot("#753")];

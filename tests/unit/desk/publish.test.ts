@@ -494,10 +494,13 @@ test("what is discarded in another tab while it is being published is published 
 	expect((await desk.readReview()).changes).toEqual([]);
 });
 
-test("the address of the Git host is shown without its password", () => {
-	desk.git("remote", "add", "origin", "https://ada:secret@git.example/site.git");
-	expect(findRemote(desk.root, "main")).toMatchObject({ url: "https://git.example/site.git" });
-});
+test.each(["secret", "s@cret"])(
+	"the address of the Git host is shown without its password %s",
+	(password) => {
+		desk.git("remote", "add", "origin", `https://ada:${password}@git.example/site.git`);
+		expect(findRemote(desk.root, "main")).toMatchObject({ url: "https://git.example/site.git" });
+	},
+);
 
 /** A Git host in a folder. */
 function addRemote(): string {

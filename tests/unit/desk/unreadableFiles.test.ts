@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { knownPerson } from "../../fixtures/knownContent.ts";
@@ -98,3 +98,27 @@ test.each(["{", "{}"])(
 		expect(refused.refusal().message).toContain(`own file ${record}`);
 	},
 );
+
+test.each([
+	["of a folder that the content has no more", "content/offers/spring.yaml"],
+	["in whose place there is a link", "content/team/spring.yaml"],
+])("a removed entry %s holds no review up, nor what is done from it", async (_place, path) => {
+	symlinkSync("/etc/hostname", desk.file("content/team/spring.yaml"));
+	const id = "0b8e7d0e-6a53-4b3c-9b4e-0a9c0f5f3a11";
+	const record = `.desk/removed/${id}/removal.json`;
+	mkdirSync(dirname(desk.file(record)), { recursive: true });
+	const files = [{ path, version: "0123" }];
+	const time = new Date().toISOString();
+	desk.write(record, JSON.stringify({ path, title: "Spring", time, files, edited: [] }));
+	const change = (line: string) =>
+		desk.write(knownPerson, desk.read(knownPerson).replace(/^line: .*/m, `line: ${line}`));
+	change("Written by hand.");
+	const published = await desk.publish("By hand", (path) => path === knownPerson);
+	expect((await desk.readReview()).unreadableRecords).toEqual([record]);
+	const undone = await desk.undo(published.json().commit);
+	expect(undone.statusCode, undone.body).toBe(200);
+	change("Written again.");
+	const [changed = expect.fail()] = (await desk.readReview()).changes;
+	const discarded = await desk.discard(changed);
+	expect(discarded.statusCode, discarded.body).toBe(200);
+});

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../../content-model/browser.ts";
+import { isRecord, partialDateExamples } from "../../../../content-model/browser.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import { Hint } from "../../components/Hint.tsx";
 import { SelectField } from "../../components/SelectField.tsx";
@@ -74,7 +74,7 @@ export function SourceForm({
 								"Who published it",
 								hasTried && source.publisher === "" ? "Type who published it." : undefined,
 							)}
-							{renderField("published", "When (such as 2025, March 2025 or 14/3/2025; optional)")}
+							{renderField("published", `When (such as ${partialDateExamples}; optional)`)}
 							{renderField("url", "Web address (optional)")}
 						</>
 					)}

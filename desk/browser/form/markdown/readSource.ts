@@ -1,3 +1,4 @@
+import { partialDateExamples } from "../../../../content-model/browser.ts";
 import { isInCalendar, isNoDay, readDate } from "../../../shared/readDate.ts";
 
 /** A source as somebody has typed it. */
@@ -39,7 +40,7 @@ export function readSource(typed: TypedSource): {
 function describeWrongDate(text: string): string {
 	return isNoDay(text) || isPartialDate(text.trim())
 		? `There is no such date as ${text.trim()}.`
-		: "This should be a year, a month or a day: 2025, March 2025 or 14/3/2025.";
+		: `This should be a year, a month or a day: ${partialDateExamples}.`;
 }
 
 /** Checks whether a text has the form of a year, a month or a day, whatever the calendar has. */

@@ -11,6 +11,7 @@ import {
 import { projectFolder } from "../../../../machine/files.ts";
 import { getFixedPagePath } from "../../../../paths/index.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
+import { Refusal } from "../../refusals/refusal.ts";
 import { collections, getDeskKind } from "./deskKinds.ts";
 import { getLabel } from "./labels.ts";
 
@@ -28,11 +29,11 @@ export function getSchema(kind: ContentKind): JsonSchema {
 	return schema;
 }
 
-/** Gets the kind of a file. @throws Error for a path that has no fields */
+/** Gets the kind of a file. @throws Refusal for one that has no form, in the content or elsewhere */
 export function getKind(path: string): ContentKind {
 	const kind = findKind(path);
 	if (!kind) {
-		throw new Error(`Nothing describes ${path}.`);
+		throw new Refusal("missing", `${path} has no form.`);
 	}
 	return kind;
 }
