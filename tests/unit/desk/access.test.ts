@@ -40,6 +40,34 @@ test("only the page that the printed address has opened is answered", async () =
 	expect(refused.body).toContain("<p>Open the desk by the address");
 });
 
+test("a browser takes the desk for no other page, and lets it load nothing from elsewhere", async () => {
+	for (const url of ["/", "/api/overview", "/api/none", "/none"]) {
+		for (const cookie of [desk.cookie, ""]) {
+			const { headers } = await desk.ask(url, undefined, { cookie });
+			expect(headers, url).toMatchObject({
+				"cache-control": "no-store",
+				"cross-origin-opener-policy": "same-origin",
+				"cross-origin-resource-policy": "same-origin",
+				"referrer-policy": "no-referrer",
+				"x-content-type-options": "nosniff",
+			});
+			const policy = String(headers["content-security-policy"]).split("; ");
+			expect(policy, url).toEqual([
+				"default-src 'none'",
+				"script-src 'self'",
+				"style-src 'self'",
+				"img-src 'self' blob: data:",
+				"font-src 'self'",
+				"connect-src 'self'",
+				"frame-src http://localhost:1",
+				"base-uri 'none'",
+				"form-action 'none'",
+				"frame-ancestors 'none'",
+			]);
+		}
+	}
+});
+
 test("nothing is read or written outside the content", async () => {
 	const outside = desk.file("outside.yaml");
 	writeFileSync(outside, "secret: true\n");
@@ -59,20 +87,26 @@ test("nothing is read or written outside the content", async () => {
 		"content/.env",
 	]) {
 		const form = { path, kind: "person", version: "", tab: "a", data: { name: "Mine" } };
-		const responses = [
-			await desk.ask(`/api/entry?path=${encodeURIComponent(path)}`),
-			await desk.ask("/api/save", form),
-			await desk.ask("/api/check", form),
-			await desk.ask("/api/text", { path, version: "", text: "mine: true\n" }),
-			await desk.ask("/api/remove", { path, version: "", redirect: "" }),
-			await desk.ask("/api/discard", { pieces: [{ path, version: "" }] }),
-			await desk.ask("/api/publish", { id: "a", pieces: [{ path, version: "" }], message: "" }),
-		];
-		for (const { statusCode, body } of responses) {
-			expect(statusCode, `${path}: ${body}`).toBeGreaterThanOrEqual(400);
+		const pieces = [{ path, version: "" }];
+		const responses = {
+			entry: await desk.get("entry", { path }),
+			text: await desk.get("text", { path }),
+			"removal-blockers": await desk.get("removal-blockers", { path }),
+			save: await desk.post("save", form),
+			check: await desk.post("check", form),
+			"save a text": await desk.post("text", { path, version: "", text: "mine: true\n" }),
+			move: await desk.post("move", { path }),
+			remove: await desk.post("remove", { path, version: "", redirect: "" }),
+			discard: await desk.post("discard", { pieces }),
+			publish: await desk.post("publish", { pieces, message: "" }),
+		};
+		for (const [name, { statusCode, body }] of Object.entries(responses)) {
+			expect([403, 404], `${name} ${path}: ${body}`).toContain(statusCode);
 			expect(body, path).not.toContain("secret");
 		}
 	}
+	const formSchema = await desk.get("form-schema", { path: "outside.yaml" });
+	expect(formSchema.statusCode, formSchema.body).toBe(404);
 	const picture = await desk.ask("/api/picture?kind=person&name=../../outside.yaml");
 	expect(picture.statusCode).toBe(403);
 	expect(readFileSync(outside, "utf8")).toBe("secret: true\n");
