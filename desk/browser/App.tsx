@@ -106,7 +106,7 @@ function PageNotices({
 			<EditsOfOtherTabs view={view} />
 			{isOtherPage && (
 				<div className={styles.notice}>
-					<Hint isStatus>This form is still open. The page beside it is another one.</Hint>
+					<Hint isStatus>This form is still open. The page beside it is a different one.</Hint>
 				</div>
 			)}
 		</>

@@ -4,6 +4,6 @@ import type { Restoration } from "../shared/api/removals.ts";
 export function describeRestoration(title: string, { changedSince }: Restoration): string {
 	const files = new Intl.ListFormat("en-AU").format(changedSince);
 	return files
-		? `${title} is back. Changed since its removal, and left as it is: ${files}. Name it there again if it is to be.`
+		? `${title} is back. Changed since it was removed, and left as it is: ${files}. Add it there again if you want it there.`
 		: `${title} is back as it was.`;
 }

@@ -108,6 +108,6 @@ export async function registerEntryRoutes(
 /** Says that the page stands still, and why; nothing where nothing is wrong with the saved content. */
 function describeStandstill(savedProblem: string): string {
 	return savedProblem
-		? `The page stays as it is, whatever is saved or typed, until this is put right: ${savedProblem}`
+		? `The page stays as it is, whatever is saved or typed, until this is fixed: ${savedProblem}`
 		: "";
 }

@@ -66,7 +66,7 @@ function createResponse(
 	if (error.statusCode === 413) {
 		return {
 			statusCode: 413,
-			message: `This is larger than the desk takes: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
+			message: `This is larger than the desk accepts: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
 		};
 	}
 	if ((error.statusCode ?? 500) < 500) {

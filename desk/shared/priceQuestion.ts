@@ -9,7 +9,7 @@ import { matchItems } from "./items.ts";
 const maxFactor = 5;
 
 /** The question about an unusual price. */
-export const priceQuestion = "Is that meant?";
+export const priceQuestion = "Is that right?";
 
 /**
  * Tells whether a price may be a typo: 0, more than five times the old one, or less than a fifth. One that was 0 or not

@@ -38,7 +38,7 @@ test("a price that is ten times as high is asked about before it is saved, also 
 	await person.openForm(prices);
 	await person.openSection("Rows", "Platform");
 	await person.type(person.getField("Rows", "Platform", "Medium"), "10000");
-	const question = person.page.getByText("$10,000 was $1,000. Is that meant?");
+	const question = person.page.getByText("$10,000 was $1,000. Is that right?");
 	await expect(question).toBeVisible();
 	// It is asked whatever way the price has taken into the form: here in a row that is folded.
 	await person.page.reload();
@@ -195,9 +195,9 @@ test("a page is chosen by the beginning of its name, with Enter and with a save"
 		await page.keyboard.type(`/a-page-of-old-${index}`);
 		await page.keyboard.press("Tab");
 		await page.keyboard.type("t");
-		await expect(page.getByText("Type on, or choose a page from the list.")).toBeVisible();
+		await expect(page.getByText("Keep typing, or choose a page from the list.")).toBeVisible();
 		await page.keyboard.type("rain");
-		await expect(page.getByText("Enter takes Training.")).toBeVisible();
+		await expect(page.getByText("Press Enter to choose Training.")).toBeVisible();
 		// The response to the check is there by now, and its error waits until the field is left.
 		await expect(page.getByText(/needs? attention before this can be saved/)).toBeVisible();
 		await expect(page.locator("[data-errors]").filter({ visible: true })).toHaveCount(0);
@@ -244,11 +244,11 @@ test("a link gets into an article by the keyboard, at the caret, once it leads s
 	await page.keyboard.type("Pricing");
 	await page.keyboard.press("Enter");
 	await expect(target).toHaveValue("/pricing");
-	const tool = page.getByRole("group", { name: "A link in the text" });
+	const tool = page.getByRole("group", { name: "Add a link" });
 	await expect(tool.getByText("Pricing", { exact: true }).filter({ visible: true })).toHaveCount(1);
-	const words = page.getByLabel("The words that are clicked");
+	const words = page.getByLabel("The words to click");
 	await expect(words).toBeFocused();
-	await expect(words).toHaveAccessibleDescription("Type the words that are clicked.");
+	await expect(words).toHaveAccessibleDescription("Type the words to click.");
 	await page.keyboard.type("a letter");
 	await page.keyboard.press("Enter");
 	await expect(text).toBeFocused();
@@ -326,7 +326,7 @@ test("a source that was only begun, or typed wrongly into the file, is none to c
 	await person.press(/^Add a source/);
 	await person.press("Source");
 	const options = person.page.getByLabel("Source", { exact: true }).locator("option");
-	await expect(options.first()).toHaveText("A new one");
+	await expect(options.first()).toHaveText("A new source");
 	for (const words of await options.allTextContents()) {
 		expect(words).toMatch(/\S/);
 	}
@@ -363,9 +363,9 @@ test("what is typed in a tool of a text stays over another tool and another form
 	await person.press("Source");
 	await page.keyboard.type("AI at work");
 	await person.press("Save");
-	const link = page.getByRole("group", { name: "A link in the text" });
+	const link = page.getByRole("group", { name: "Add a link" });
 	await expect(link.getByRole("alert")).toHaveText(
-		"Press “Insert link” before you save, or “Cancel”.",
+		"Press “Insert link” or “Cancel” before you save.",
 	);
 	await expect(page.getByLabel(/^Where it leads/)).toBeFocused();
 	await person.openEntry("Prices");
@@ -375,7 +375,7 @@ test("what is typed in a tool of a text stays over another tool and another form
 	await person.expectForm();
 	await expect(page.getByLabel("Title of the page or paper")).toHaveValue("AI at work");
 	await expect(page.getByLabel(/^Where it leads/)).toHaveValue("/pricing");
-	await expect(page.getByLabel("The words that are clicked")).toHaveValue("a letter");
+	await expect(page.getByLabel("The words to click")).toHaveValue("a letter");
 	await person.press("Insert link");
 	await expect(text).toHaveValue("Ask it to shorten [a letter](/pricing).");
 	await person.press("Cancel");

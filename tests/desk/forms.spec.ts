@@ -192,7 +192,7 @@ test("a name that hosts keep for themselves is told at its field", async ({ pers
 	const title = person.getField("Title");
 	await expect(title).toBeFocused();
 	await expect(title).toHaveAccessibleDescription(
-		/The address would be one that web hosts keep for themselves\. Choose another title or name\.$/,
+		/Its address would be one that web hosts reserve\. Choose another title or name\.$/,
 	);
 });
 

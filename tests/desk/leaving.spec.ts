@@ -138,7 +138,7 @@ test("no way out of a form leaves half a date, or a photograph that is not in pl
 	expect(await leave("accept", () => person.press("All content"))).toBe(dateQuestion);
 	await expect(page.getByRole("heading", { name: "All content" })).toBeVisible();
 
-	const photoQuestion = "IMG_2.PNG is not in place yet. Leave the form without that?";
+	const photoQuestion = "IMG_2.PNG is not ready yet. Leave the form without that?";
 	await person.openForm(knownPerson);
 	await person.type("Role", "Head of Rooms");
 	const buffer = await createScreenshot("#375");

@@ -109,7 +109,7 @@ test("a price that is asked about is not saved by a choice between two versions 
 	await person.openForm(prices);
 	await person.openSection("Rows", "Platform");
 	await person.type(person.getField("Rows", "Platform", "Medium"), "10000");
-	const question = person.page.getByText("$10,000 was $1,000. Is that meant?");
+	const question = person.page.getByText("$10,000 was $1,000. Is that right?");
 	await expect(question).toBeVisible();
 	desk.editFile(prices, /small: 400/, "small: 450");
 	await person.comeBack();
@@ -251,10 +251,10 @@ test("a file as text keeps what is typed over a reload, and a change of somebody
 		.locator("section")
 		.filter({ hasText: "As it was saved meanwhile" });
 	await expect(comparison.locator("pre")).toHaveText(theirs.trim());
-	await person.press("Take theirs and lose mine");
+	await person.press("Keep theirs and lose mine");
 	await person.press("Keep it");
 	await expect(area).toHaveValue(`${before}# Mine.\n`);
-	await person.press("Save mine in its place");
+	await person.press("Save mine instead");
 	await person.expectForm();
 	expect(desk.read(knownPerson)).toBe(`${before}# Mine.\n`);
 });

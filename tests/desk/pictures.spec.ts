@@ -120,7 +120,7 @@ test("a picture on its way holds the save up, survives a comparison and is saved
 	await person.press("Save");
 	await expect(page.getByText("Nothing was saved yet.")).toBeVisible();
 	await expect(drop).toBeFocused();
-	await expect(drop).toHaveAccessibleDescription(/It is not in place yet/);
+	await expect(drop).toHaveAccessibleDescription(/It is not ready yet/);
 	expect(desk.read(platform)).toBe(before);
 	desk.editFile(platform, /^ {2}title: PLATFORM$/m, "  title: OUR PLATFORM");
 	await person.comeBack();
@@ -174,9 +174,9 @@ test("a picture that is inserted before it is in place says so, not that it is m
 	});
 	await person.press("Insert picture");
 	await expect(drop).toBeFocused();
-	await expect(drop).toHaveAccessibleDescription(/It is not in place yet/);
+	await expect(drop).toHaveAccessibleDescription(/It is not ready yet/);
 	release();
-	await expect(page.getByText("It is not in place yet")).toHaveCount(0);
+	await expect(page.getByText("It is not ready yet")).toHaveCount(0);
 	await person.press("Insert picture");
 	await expect(person.getField("Text")).toHaveValue(/!\[A calendar\.\]\(.*\.png\)/);
 });
@@ -223,7 +223,7 @@ test("the crop of a photograph survives a failed upload", async ({ person, probl
 	};
 	await person.page.getByLabel(/: drop a picture here/).setInputFiles(photo);
 	await person.press("Use this part");
-	await expect(person.page.getByText("IMG_1.PNG is not taken yet. Try again.")).toBeVisible();
+	await expect(person.page.getByText("IMG_1.PNG was not uploaded. Try again.")).toBeVisible();
 	expect(await person.page.getByText("The desk is not running.").count()).toBe(0);
 	await expect.poll(() => problems.splice(0).join()).toContain("net::ERR_CONNECTION_RESET");
 	await person.press("Use this part");
@@ -274,7 +274,7 @@ test("of two pictures the one that is dropped last counts, and none that is on i
 	await expect(person.getButton("Use this part")).toBeDisabled();
 	const [request] = await Promise.all([waitForDrop(), dropPicture("quick.png")]);
 	expect(request.url()).toContain("slow-one");
-	await expect(page.getByText(/quick\.png is in place/)).toBeVisible();
+	await expect(page.getByText(/quick\.png is ready/)).toBeVisible();
 	await dropPicture("slow-two.png");
 	page.once("dialog", (dialog) => dialog.accept());
 	await Promise.all([waitForDrop(), person.press("All content")]);

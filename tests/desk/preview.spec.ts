@@ -117,7 +117,9 @@ test("a link to a place on the page leads there, and the page is not waited for"
 test("a form says when the page beside it was chosen or followed to, but not of its own page", async ({
 	person,
 }) => {
-	const note = person.page.getByText("This form is still open. The page beside it is another one.");
+	const note = person.page.getByText(
+		"This form is still open. The page beside it is a different one.",
+	);
 	await person.openEntry("Claire Donnelly");
 	await expect(note).toHaveCount(0);
 	await person.goTo("/pricing");

@@ -16,7 +16,7 @@ const spareArticle = "content/articles/a-spare-one.md";
 async function openRemoval(person: Person, path: string): Promise<void> {
 	await person.page.goto(`${person.desk.origin}/#${path}`);
 	await person.press("Remove…");
-	await expect(person.page.getByText("Looking for what names it…")).toHaveCount(0);
+	await expect(person.page.getByText("Looking for what refers to it…")).toHaveCount(0);
 }
 
 /** The list that says what depends on the entry. */
@@ -82,7 +82,7 @@ test("an article may be removed once nothing depends on it any more", async ({ d
 	addArticle(copy);
 	copy.set(blog, ["featured", "article"], "a-spare-one");
 	await openRemoval(person, spareArticle);
-	await expect(getReason(person)).toContainText("Blog names it, at ");
+	await expect(getReason(person)).toContainText("Blog refers to it, at ");
 	copy.set(blog, ["featured", "article"], featured);
 	await person.comeBack();
 	await expect(getReason(person)).toHaveCount(0);
@@ -102,7 +102,7 @@ test("what has come to depend on an article meanwhile is said where it is remove
 	await redirect.selectOption("/blog");
 	copy.set(blog, ["featured", "article"], "a-spare-one");
 	await person.press("Remove");
-	await expect(getReason(person)).toContainText("Blog names it, at ");
+	await expect(getReason(person)).toContainText("Blog refers to it, at ");
 	await expect(getReason(person)).toBeInViewport();
 	await expect(getReason(person)).toBeFocused();
 	expect(desk.listChanges()).toContain(spareArticle);

@@ -44,7 +44,7 @@ export function createLinkField(
 			to: linkTarget.describe("Where it leads.").meta({
 				formLabel: "Leads to",
 				formHint: "Choose a page, or type a web address that begins with https://.",
-				formRequirement: "a page of the list, or a web address that begins with https://",
+				formRequirement: "a page from the list, or a web address that begins with https://",
 				formWidget: "link",
 			}),
 		})

@@ -55,7 +55,9 @@ export function LinkInput({
 			{label && <Hint>{label}</Hint>}
 			{candidates.length > 0 && (
 				<Hint>
-					{meant ? `Enter takes ${meant.label}.` : "Type on, or choose a page from the list."}
+					{meant
+						? `Press Enter to choose ${meant.label}.`
+						: "Keep typing, or choose a page from the list."}
 				</Hint>
 			)}
 		</>

@@ -74,7 +74,7 @@ export function ListPanel({
 			)}
 			<Hint isStatus>{message}</Hint>
 			<UnsavedList edits={edits} savesUnderWay={savesUnderWay} />
-			<Hint isStatus>{count === 0 && `Nothing is called “${search.trim()}”.`}</Hint>
+			<Hint isStatus>{count === 0 && `Nothing has “${search.trim()}” in its name.`}</Hint>
 			{groups.map(({ group, entries }) => (
 				<GroupSection
 					key={group.name}

@@ -137,12 +137,9 @@ export function ReviewPanel({
 				onDelete={({ id, title }) => void followUp(runTask("delete-from-trash", { id }, title))}
 			/>
 			<FileNote paths={review.unreadableRecords}>
-				Of something that was removed, the desk cannot read its own file, on which nothing else
-				depends:
+				The desk cannot read what it kept of something that was removed. Nothing else depends on it:
 			</FileNote>
-			<FileNote paths={review.unpublishable}>
-				Never published, because they are not content:
-			</FileNote>
+			<FileNote paths={review.unpublishable}>Not published, because they are not content:</FileNote>
 		</Panel>
 	);
 }

@@ -38,7 +38,7 @@ export function Trash({
 							<Actions>
 								{pendingId === entry.id ? (
 									<Confirmation
-										question="Lose it for good?"
+										question="Delete it for good?"
 										confirmLabel="Delete it"
 										isDisabled={isBusy}
 										onConfirm={() => onDelete(entry)}

@@ -7,7 +7,7 @@ import { resumeTask, reviewStore, runTask } from "./reviewStore.ts";
 beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
-const unsent: PublishResult = { commit: "1", message: "Not on its way yet.", isComplete: false };
+const unsent: PublishResult = { commit: "1", message: "Not sent yet.", isComplete: false };
 
 /** Publishes, and comes back after a reload, for which the desk has an answer. */
 async function publishAndReload(message: string, answer: () => Response): Promise<void> {
@@ -20,7 +20,7 @@ async function publishAndReload(message: string, answer: () => Response): Promis
 
 test("a publication that the host did not take is told as that after a reload too", async () => {
 	await publishAndReload("", () => Response.json(unsent));
-	expect(reviewStore.current.status).toEqual({ tone: "bad", message: "Not on its way yet." });
+	expect(reviewStore.current.status).toEqual({ tone: "bad", message: "Not sent yet." });
 	expect(getTask()).toBeUndefined();
 });
 

@@ -73,7 +73,7 @@ export const taskDescriptions: { readonly [Name in Task]: TaskDescription<Name> 
 		updateFindings: keepFindings,
 	},
 	words: {
-		progress: "Adding to the words that are known…",
+		progress: "Adding to the accepted words…",
 		describe: (_response, words) => describeSuccess(describeAcceptedWords(words.split(" "))),
 		updateFindings: (findings, _response, words) =>
 			findings && removeWords(findings, words.split(" ")),

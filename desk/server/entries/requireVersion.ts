@@ -18,7 +18,7 @@ export function createVersionError(root: string, path: string): Refusal {
 	return new Refusal(
 		"changed",
 		"text" in current
-			? "This file was changed by hand and cannot be read now. Nothing was saved yet: mend the file first."
+			? "This file was changed by hand and cannot be read now. Nothing was saved yet: fix the file first."
 			: "This has been changed since you opened it, in another tab, by a colleague or by hand. Nothing was saved yet: choose what to keep.",
 		{ current },
 	);

@@ -16,7 +16,7 @@ export function createAuthentication(port: number) {
 			const isOwnPage =
 				requestOrigin === undefined ? request.method === "GET" : requestOrigin === origin;
 			if (requestedHost !== host || !isOwnPage) {
-				return reply.code(403).send({ message: "The desk answers to its own page only." });
+				return reply.code(403).send({ message: "The desk answers its own page only." });
 			}
 			const hasToken = isSameSecret(request.cookies[cookieName] ?? "", token);
 			if (!hasToken && !(request.method === "GET" && isSameSecret(request.url, `/?key=${token}`))) {

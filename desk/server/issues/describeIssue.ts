@@ -84,7 +84,7 @@ function describeReason(issue: Issue, getTitle: GetTitle): string | undefined {
 			return `${plan} shares one cell with this price, and ${says}. Type the same in both, or empty “Shared cell”.`;
 		}
 		case "reserved-name":
-			return "The address would be one that web hosts keep for themselves. Choose another title or name.";
+			return "Its address would be one that web hosts reserve. Choose another title or name.";
 		case "weak-contrast":
 			return describeWeakContrast(issue, reason.remedy);
 	}

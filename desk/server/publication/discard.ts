@@ -52,12 +52,12 @@ function requireChange(root: string, pieces: readonly ReviewedPiece[]): ChangeAm
 	const [mainKey, ...includedKeys] = pieces.map(getPieceKey);
 	const change = changes.find((other) => getPieceKey(other) === mainKey);
 	if (!change) {
-		throw new Refusal("changed", "This is no change any more. Look at the list again.");
+		throw new Refusal("changed", "This change is no longer there. Look at the list again.");
 	}
 	if (!change.included.every((piece) => includedKeys.includes(getPieceKey(piece)))) {
 		throw new Refusal(
 			"changed",
-			"More belongs to this change since you reviewed it, so nothing was done. Look at the list again.",
+			"This change has more in it than when you reviewed it, so nothing was done. Look at the list again.",
 		);
 	}
 	return { change, changes };

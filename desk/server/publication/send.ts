@@ -36,7 +36,7 @@ export async function send(
 			const { reason, remote, output } = outcome;
 			const explanation = explainPushFailure(reason, remote, output);
 			return {
-				message: `Not on its way yet. ${explanation} ${action} on this machine: nothing is lost.`,
+				message: `Not sent yet. ${explanation} ${action} on this machine: nothing is lost.`,
 				isComplete: false,
 			};
 		}

@@ -140,7 +140,7 @@ function requireUndoable(root: string, head: Head, commit: string): Publication 
 	if (!publication.canUndo) {
 		throw new Refusal(
 			"blocked",
-			"The last publication was not made of content alone. Undo it in the terminal.",
+			"The last publication changed more than content. Undo it in the terminal.",
 		);
 	}
 	return publication;
@@ -158,6 +158,6 @@ function createChangedSinceError(
 	const change = changes.find(isOf(getPieceKey(piece))) ?? changes.find(isOf(piece.path));
 	return new Refusal(
 		"blocked",
-		`${change?.title ?? piece.path} has changed since that ${isUndo ? "Undo, so Redo" : "publication, so Undo"} would lose that change. Discard the change first, or put right in its form what was wrong, and publish that.`,
+		`${change?.title ?? piece.path} has changed since that ${isUndo ? "Undo, so Redo" : "publication, so Undo"} would lose that change. Discard the change first, or correct it in its form and publish that.`,
 	);
 }

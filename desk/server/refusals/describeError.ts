@@ -17,7 +17,7 @@ export function describeError(error: unknown): string {
 /** Describes why nothing could be written. The error's own text is printed. */
 export function describeWriteFailure(error: unknown): string {
 	printError(error);
-	return explainDiskError(error) ?? "The disk takes nothing, and the terminal says why.";
+	return explainDiskError(error) ?? "Nothing can be written to the disk; the terminal says why.";
 }
 
 /** Explains an error of the disk, and what to do about it; undefined for any other. */
@@ -30,7 +30,7 @@ export function explainDiskError(error: unknown): string | undefined {
 		case "EACCES":
 		case "EPERM":
 		case "EROFS":
-			return `The desk may not use ${path ?? "one of its files"}. Give yourself the right to read and to change it, then try again.`;
+			return `The desk may not use ${path ?? "one of its files"}. Allow your account to read and change it, then try again.`;
 	}
 }
 

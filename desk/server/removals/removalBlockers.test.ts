@@ -50,7 +50,7 @@ test("the reason why an article cannot be removed names its file and its place t
 		expected: "the name of a file in content/articles, without .md",
 	});
 	expect(describeRemovalBlocker(given, "named", { title: "Blog", place: "Featured" })).toBe(
-		"Blog names it, at Featured. Choose another there.",
+		"Blog refers to it, at Featured. Choose another there.",
 	);
 });
 

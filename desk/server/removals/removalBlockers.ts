@@ -106,9 +106,9 @@ export function describeRemovalBlocker(
 			return `${title} lists it, at ${place}.`;
 		// No remedy is named: the form of the removal asks for another author.
 		case "byline":
-			return `${title} names it, at ${place}.`;
+			return `${title} refers to it, at ${place}.`;
 		case "named":
-			return `${title} names it, at ${place}. Choose another there${/\.\d+\./.test(field) ? ", or remove its row" : ""}.`;
+			return `${title} refers to it, at ${place}. Choose another there${/\.\d+\./.test(field) ? ", or remove its row" : ""}.`;
 		case "other":
 			return `${title}: ${describeIssue(issue)}`;
 	}

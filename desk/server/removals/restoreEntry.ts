@@ -78,7 +78,7 @@ function createRestoringWrites(
 	if (entry?.baseVersion !== "") {
 		throw new Refusal(
 			"blocked",
-			`There is one at its address again: “${getFileTitle(root, path)}”. Remove that first; it is kept too.`,
+			`Its address is taken by now, by “${getFileTitle(root, path)}”. Remove that first; it is kept too.`,
 		);
 	}
 	const otherPicture = pictures.find(
@@ -87,7 +87,7 @@ function createRestoringWrites(
 	if (otherPicture) {
 		throw new Refusal(
 			"blocked",
-			`Another picture is called ${otherPicture.path.replace("content/", "")} by now. Give that one another name first.`,
+			`Another picture is now called ${otherPicture.path.replace("content/", "")}. Give that one another name first.`,
 		);
 	}
 	return addDependentWrites(root, [

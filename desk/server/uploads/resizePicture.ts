@@ -131,7 +131,7 @@ async function decodePicture(bytes: Buffer, fileName: string) {
 		);
 	}
 	if (!format || width === 0) {
-		throw new Refusal("invalid", `${fileName} is not a picture. Take a JPEG, PNG, WebP or SVG.`);
+		throw new Refusal("invalid", `${fileName} is not a picture. Use a JPEG, PNG, WebP or SVG.`);
 	}
 	const { hasAlpha = false, exif, xmp, iptc } = metadata;
 	const hasNotes = [exif, xmp, iptc].some((notes) => notes !== undefined);

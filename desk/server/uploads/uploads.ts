@@ -146,7 +146,7 @@ function requireSaved(root: string, picture: string, baseVersion: string): void 
 	if (getVersion(readContent(root, picture)) === baseVersion) {
 		throw new Refusal(
 			"invalid",
-			`What you dropped on ${basename(picture)} is not there any more. Drop it again.`,
+			`The picture that you dropped on ${basename(picture)} is no longer there. Drop it again.`,
 		);
 	}
 }

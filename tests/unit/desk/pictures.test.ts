@@ -270,7 +270,7 @@ test("a form is not saved without the picture that was dropped on it, where that
 	const refused = await desk.save(await desk.open(platform), values);
 	expect([refused.statusCode, refused.refusal().message]).toEqual([
 		422,
-		"What you dropped on home-base.png is not there any more. Drop it again.",
+		"The picture that you dropped on home-base.png is no longer there. Drop it again.",
 	]);
 });
 

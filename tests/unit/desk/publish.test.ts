@@ -138,7 +138,7 @@ test("what is published already is not published once more, and can still be und
 	const { commit } = first.json();
 	expect([second.statusCode, second.refusal().message]).toEqual([
 		409,
-		expect.stringContaining("no change any more"),
+		expect.stringContaining("no longer there"),
 	]);
 	expect(desk.git("rev-parse", "HEAD").trim()).toBe(commit);
 	expect((await desk.undo(commit)).statusCode).toBe(200);

@@ -521,7 +521,7 @@ test("an author with articles cannot be removed until the articles have another 
 		path: knownArticle,
 		fieldPath: ["author"],
 		title: parse(desk.read(knownArticle).split("---")[1] ?? "").title,
-		message: expect.stringContaining("names it, at Author"),
+		message: expect.stringContaining("refers to it, at Author"),
 		relation: "byline",
 	});
 	const removed = await desk.post("remove", { ...entry, successor: "team" });

@@ -61,7 +61,9 @@ function TypedWords({ label, words }: { label: string; words: string }) {
 			await navigator.clipboard.writeText(words);
 			setMessage("Copied.");
 		} catch {
-			setMessage("This browser does not let the desk copy. Select the words, and copy them.");
+			setMessage(
+				"This browser does not let the desk copy. Select the words and copy them yourself.",
+			);
 		}
 	};
 	return (

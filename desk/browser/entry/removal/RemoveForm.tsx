@@ -53,7 +53,7 @@ export function RemoveForm({
 		<form noValidate onSubmit={handleSubmit}>
 			<Fieldset title={`Remove “${entry.title}”?`} titleRef={focusHeading} isInserted>
 				<RemovalNotes entry={entry} isDirty={isDirty} needsRedirect={needsRedirect} />
-				{phase === "looking" && <p role="status">Looking for what names it…</p>}
+				{phase === "looking" && <p role="status">Looking for what refers to it…</p>}
 				<BlockerList blockers={resolvable} />
 				<RemovalChoiceFields entry={entry} removal={removal} links={links} hasTried={hasTried} />
 				<div ref={refusalRef} role="alert" tabIndex={-1}>
@@ -110,14 +110,12 @@ function RemovalNotes({
 		<>
 			<p>
 				{isPublished
-					? "It goes from the site with the next publication."
+					? "The next publication takes it off the site."
 					: "It has never been on the site."}{" "}
 				It is kept on this machine as you last saved it, with its pictures, and can be brought back
 				under “{buttonNames.review}” at any time.
 			</p>
-			{isDirty && (
-				<p>What you have typed since is kept in this browser, and is back in its form with it.</p>
-			)}
+			{isDirty && <p>What you have typed since is kept in this browser, and comes back with it.</p>}
 			{page && !sharesPage && !needsRedirect && (
 				<p>
 					The site has not gone live with its address, {page}, so it need not lead on to another

@@ -48,7 +48,7 @@ test("what a choice resolves stays to be chosen where the server refuses for ano
 		phase: "deciding",
 		choices: { successor: "eva" },
 		blockers: [article, link],
-		message: "It cannot be removed yet: decide what has been added above first.",
+		message: "It cannot be removed yet: something has been added above. Decide on it first.",
 	});
 });
 

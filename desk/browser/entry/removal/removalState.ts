@@ -72,7 +72,7 @@ function endLookUp(state: RemovalState): RemovalState {
 /** Says what has to be decided first. What is unresolvable is listed, with its reasons, where this is shown. */
 function describeBlockers(blockers: readonly RemovalBlocker[]): string {
 	return blockers.every(isResolvable)
-		? "It cannot be removed yet: decide what has been added above first."
+		? "It cannot be removed yet: something has been added above. Decide on it first."
 		: "";
 }
 

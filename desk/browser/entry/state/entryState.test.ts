@@ -74,7 +74,7 @@ test("what was typed during a save is still there, and not saved", () => {
 		{ type: "saved", entry: { ...entry, version: "2", data: dataAtSave }, dataAtSave },
 	);
 	expect(after).toMatchObject({
-		status: { message: "Saved, but for what you have typed since." },
+		status: { message: "Saved, except for what you have typed since." },
 	});
 	expect(after).toMatchObject({
 		form: { version: "2", original: dataAtSave, data: { name: "Eva Lim" } },
@@ -241,7 +241,7 @@ test("a save whose answer was lost is said to be one once the file has what was 
 	expect(follow(...events, written).status?.message).toBe("Saved.");
 	expect(
 		follow(...events, { type: "typed", data: { name: "Eva Lim" } }, written).status?.message,
-	).toBe("Saved, but for what you have typed since.");
+	).toBe("Saved, except for what you have typed since.");
 });
 
 test("a form in which something is typed takes the new order of its entry without a question", () => {

@@ -97,7 +97,7 @@ const outdatedStatus: Status = {
 const unreadableStatus: Status = {
 	tone: "bad",
 	message:
-		"This file was changed by hand and cannot be read now. What you typed is kept: mend the file before you save.",
+		"This file was changed by hand and cannot be read now. What you typed is kept: fix the file before you save.",
 	remedy: "mend",
 };
 
@@ -111,7 +111,7 @@ const savedStatus: Status = { tone: "good", message: "Saved." };
 
 const partlySavedStatus: Status = {
 	tone: "info",
-	message: "Saved, but for what you have typed since.",
+	message: "Saved, except for what you have typed since.",
 };
 
 const notStoredStatus: Status = {
@@ -348,7 +348,7 @@ function describeRestoredEdit({
 	return isStored
 		? {
 				tone: "info",
-				message: `${restored} It is not saved yet.${isOfClosedTab ? " Discard again, and it is discarded too." : ""}`,
+				message: `${restored} It is not saved yet.${isOfClosedTab ? " Press Discard again to discard this too." : ""}`,
 			}
 		: notStoredStatus;
 }

@@ -54,10 +54,10 @@ export function TextPanel({
 					<pre className={styles.theirs}>{theirs.text}</pre>
 					<Actions>
 						<button type="button" disabled={isSaving} onClick={() => void save(theirs.version)}>
-							Save mine in its place
+							Save mine instead
 						</button>
 						<DiscardButton
-							label="Take theirs and lose mine"
+							label="Keep theirs and lose mine"
 							isDisabled={isSaving}
 							onDiscard={() => void discard()}
 						/>

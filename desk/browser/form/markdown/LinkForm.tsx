@@ -22,11 +22,11 @@ export function LinkForm({
 }) {
 	const [{ to, words }, change] = useToolFields({ to: "", words: selectedWords }, input, onInput);
 	const targetProblem = findTargetProblem(to, links);
-	const wordsProblem = words.trim() === "" ? "Type the words that are clicked." : undefined;
+	const wordsProblem = words.trim() === "" ? "Type the words to click." : undefined;
 	return (
 		<ToolForm
 			id={id}
-			title="A link in the text"
+			title="Add a link"
 			action="Insert link"
 			hasProblem={(targetProblem ?? wordsProblem) !== undefined}
 			isTyped={input !== undefined}
@@ -36,7 +36,7 @@ export function LinkForm({
 			{(hasTried) => (
 				<>
 					<Field
-						label="Where it leads: a page of the list, or a web address"
+						label="Where it leads: a page from the list, or a web address"
 						errors={hasTried ? targetProblem : undefined}
 					>
 						{(attributes) => (
@@ -50,7 +50,7 @@ export function LinkForm({
 						)}
 					</Field>
 					<TextField
-						label="The words that are clicked"
+						label="The words to click"
 						error={hasTried ? wordsProblem : undefined}
 						value={words}
 						onValue={(words) => change({ words })}

@@ -31,7 +31,7 @@ export function PictureForm({
 	return (
 		<ToolForm
 			id={id}
-			title="A picture in the text"
+			title="Add a picture"
 			action="Insert picture"
 			hasProblem={(nameProblem ?? altProblem) !== undefined}
 			isTyped={input !== undefined}

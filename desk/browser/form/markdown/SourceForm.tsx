@@ -56,7 +56,7 @@ export function SourceForm({
 					{sources.length > 0 && (
 						<SelectField
 							label="Source"
-							prompt="A new one"
+							prompt="A new source"
 							options={sources.map(({ key, title }) => ({ value: key, label: title || key }))}
 							value={selectedKey}
 							onValue={(selectedKey) => change({ selectedKey })}

@@ -88,7 +88,7 @@ export function ToolForm({
 					Cancel
 				</button>
 				<ErrorText isAnnounced>
-					{isTyped && hasTriedToSave && `Press “${action}” before you save, or “Cancel”.`}
+					{isTyped && hasTriedToSave && `Press “${action}” or “Cancel” before you save.`}
 				</ErrorText>
 			</Fieldset>
 		</form>

@@ -43,7 +43,7 @@ export function PhotoCrop({
 					setCrop(findLargestCrop(naturalWidth, naturalHeight, aspect));
 					buttonRef.current?.scrollIntoView({ block: "nearest" });
 				}}
-				onError={() => onLeftOut(`${photo.name} is not a picture. Take a JPEG, PNG, WebP or SVG.`)}
+				onError={() => onLeftOut(`${photo.name} is not a picture. Use a JPEG, PNG, WebP or SVG.`)}
 			/>
 			<Actions>
 				<PrimaryButton ref={buttonRef} disabled={isUploading} onClick={() => onCropped(crop)}>

@@ -53,7 +53,7 @@ export function PictureDrop({
 			}
 		}
 	}, [saveAgain, isUploading, uploaded]);
-	useUnfinishedWork(awaitedName && `${awaitedName} is not in place yet.`);
+	useUnfinishedWork(awaitedName && `${awaitedName} is not ready yet.`);
 	const waitingError = saveAgain ? savedOnceInPlace : error && notInPlace;
 	return (
 		<div>
@@ -81,8 +81,8 @@ export function PictureDrop({
 	);
 }
 
-const notInPlace = "It is not in place yet. Press again once it is.";
-const savedOnceInPlace = "It is not in place yet. The form is saved once it is.";
+const notInPlace = "It is not ready yet. Press again once it is.";
+const savedOnceInPlace = "It is not ready yet. The form is saved once it is.";
 
 /** Where a file is dropped, with a button that chooses one. */
 function DropArea({

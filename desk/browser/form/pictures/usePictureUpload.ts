@@ -54,7 +54,7 @@ export function usePictureUpload(
 				signal,
 			);
 			signal.throwIfAborted();
-			setMessage(picture.message || `${picture.name} is in place.`);
+			setMessage(picture.message || `${picture.name} is ready.`);
 			setUploaded(picture);
 			setPhoto(undefined);
 			latestOnUploaded.current(picture);
@@ -63,7 +63,7 @@ export function usePictureUpload(
 				return;
 			}
 			setMessage(
-				isUnreachable(error) ? `${file.name} is not taken yet. Try again.` : getMessage(error),
+				isUnreachable(error) ? `${file.name} was not uploaded. Try again.` : getMessage(error),
 			);
 		}
 		setUploading(undefined);

@@ -30,7 +30,7 @@ test("two versions that met in a file are told as such, among its fields and in 
 	const met = "<<<<<<< Updated upstream\nOne.\n=======\nAnother.\n>>>>>>> Stashed changes\n";
 	const problem = {
 		line: 3,
-		message: expect.stringContaining("Two versions of this file have met"),
+		message: expect.stringContaining("Git could not merge two versions of this file"),
 	};
 	expect(findSyntaxError("content/team/ada.yaml", `name: Ada\norder: 1\n${met}`)).toEqual(problem);
 	expect(findSyntaxError("content/articles/a.md", `---\n---\n${met}`)).toEqual(problem);

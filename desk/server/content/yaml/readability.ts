@@ -40,7 +40,7 @@ const errorMessages: Partial<Record<ErrorCode, string>> = {
 	BAD_INDENT:
 		"The line has to begin exactly below the other fields: add spaces at its beginning, or take some out.",
 	BAD_SCALAR_START: "What begins with @, % or a backtick needs straight quotation marks around it.",
-	DUPLICATE_KEY: "The name of this line is there twice.",
+	DUPLICATE_KEY: "The field of this line is there twice.",
 	MISSING_CHAR: "The name of a field needs a colon and a space after it.",
 	MULTILINE_IMPLICIT_KEY:
 		"The line needs the name of its field, a colon and a space before its text. If it goes on from the line above, it begins with two spaces.",
@@ -61,7 +61,7 @@ function findConflictMarks(text: string): SyntaxProblem | undefined {
 		? {
 				line: first + 1,
 				message:
-					"Two versions of this file have met, such as yours and one that was fetched, and Git could not join them. One is between <<<<<<< and =======, the other between that and >>>>>>>. Keep the lines that are right, take out the others and these three marks, wherever they are, then save.",
+					"Git could not merge two versions of this file, such as yours and one that was fetched. One is between <<<<<<< and =======, the other between that and >>>>>>>. Keep the lines that are right, take out the others and these three marks, wherever they are, then save.",
 			}
 		: undefined;
 }

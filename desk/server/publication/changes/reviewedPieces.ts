@@ -50,7 +50,7 @@ export function readReviewed(
 	if (!pieces.every((piece) => changedKeys.includes(getPieceKey(piece)))) {
 		throw new Refusal(
 			"changed",
-			"Some of this is no change any more, so nothing was done. It may be published already: look at the list again.",
+			"Some of these changes are no longer there, so nothing was done. They may be published already: look at the list again.",
 		);
 	}
 	const paths = [...new Set(pieces.map(({ path }) => path))];

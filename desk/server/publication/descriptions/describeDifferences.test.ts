@@ -35,7 +35,7 @@ rows:
 		describeVersions(file, Buffer.from(createTable("400")), Buffer.from(createTable(price)));
 	expect(describePrice("91.5")).toEqual(["Platform, price of Small: $400 → $91.50"]);
 	expect(describePrice("4000")).toEqual([
-		"Platform, price of Small: $400 → $4,000. Is that meant?",
+		"Platform, price of Small: $400 → $4,000. Is that right?",
 	]);
 	expect(describePrice("null")).toEqual(["Platform, price of Small: $400 → not offered"]);
 });
