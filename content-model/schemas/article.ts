@@ -79,7 +79,7 @@ function createSourceSchema({ line, lineWithoutLinks }: FieldSchemas) {
 		published: partialDate
 			.optional()
 			.describe("When. Never later than the article's own date.")
-			.meta({ formHint: "When: a year, a month or a day, such as 2025, 3/2025 or 14/3/2025." }),
+			.meta({ formHint: `When: a year, a month or a day, such as ${partialDateExamples}.` }),
 		url: httpsUrl
 			.optional()
 			.describe("Its address, where it may be linked.")
