@@ -14,7 +14,6 @@ import { registerPictureRoutes } from "./pictureRoutes.ts";
 import { type PreviewServer, warmUpPreview } from "./preview/previewServer.ts";
 import { registerPreviewRoutes } from "./previewRoutes.ts";
 import { registerPublishRoutes } from "./publishRoutes.ts";
-import { moveKeptFolders } from "./records/folders.ts";
 import { registerRemovalRoutes } from "./removalRoutes.ts";
 import { Workspace } from "./workspace/workspace.ts";
 
@@ -48,7 +47,6 @@ const requestTimeout = 120_000;
  * a cookie that its address sets are checked first.
  */
 export function createDesk({ root, browserFolder, port, preview }: DeskOptions): Desk {
-	moveKeptFolders(root);
 	const skippedAtStart = finishSave(root);
 	const workspace = new Workspace(root, () => warmUpPreview(preview.origin));
 	// Where that fails, the next look at the disk tries again and says that something is wrong.
