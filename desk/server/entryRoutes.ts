@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
-import { fileVersionSchema, getVersion } from "./content/files/contentFiles.ts";
+import { getVersion } from "./content/files/contentFiles.ts";
+import { fileVersionSchema } from "./content/files/fileVersion.ts";
 import { createRouter } from "./createRouter.ts";
 import { moveEntry } from "./entries/moveEntry.ts";
 import { createOverview } from "./entries/overview.ts";
@@ -66,7 +67,7 @@ export async function registerEntryRoutes(
 	get("project", () => ({ name: getVersion(Buffer.from(root)).slice(0, 12) }));
 	// It updates the preview where a file was changed without the desk.
 	post("status", async () => ({
-		content: await workspace.followDisk(),
+		content: await workspace.updateFromDisk(),
 		unshown: workspace.listUnshown(),
 		problem: [preview.problem || describeStandstill(workspace.savedProblem), ...skippedAtStart]
 			.filter(Boolean)

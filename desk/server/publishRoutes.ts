@@ -1,8 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { PostRequests } from "../shared/api/requests.ts";
+import type { ReviewedPiece } from "../shared/api/review.ts";
 import { maxMessageLength } from "../shared/limits.ts";
-import { reviewedPieceSchema } from "./content/files/contentFiles.ts";
+import { fileVersionSchema } from "./content/files/fileVersion.ts";
 import { createRouter } from "./createRouter.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { acceptWords } from "./publication/acceptWords.ts";
@@ -13,12 +14,15 @@ import { send } from "./publication/send.ts";
 import { undo } from "./publication/undo.ts";
 import type { Workspace } from "./workspace/workspace.ts";
 
+const reviewedPiece = fileVersionSchema.extend({
+	part: z.string().optional(),
+}) satisfies z.ZodType<ReviewedPiece>;
 const publishBody = z.object({
-	pieces: z.array(reviewedPieceSchema).min(1),
+	pieces: z.array(reviewedPiece).min(1),
 	message: z.string().trim().max(maxMessageLength),
 }) satisfies z.ZodType<PostRequests["publish"]["body"]>;
 const discardBody = z.object({
-	pieces: z.array(reviewedPieceSchema).min(1),
+	pieces: z.array(reviewedPiece).min(1),
 }) satisfies z.ZodType<PostRequests["discard"]["body"]>;
 /** Words as people write them; the word list could not hold anything else. */
 const wordsBody = z.object({

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { GetRequests, PostRequests } from "../shared/api/requests.ts";
-import { fileVersionSchema } from "./content/files/contentFiles.ts";
+import { fileVersionSchema } from "./content/files/fileVersion.ts";
 import { createRouter } from "./createRouter.ts";
 import { createFailureMessages } from "./handleError.ts";
 import { findRemovalBlockers } from "./removals/removalBlockers.ts";

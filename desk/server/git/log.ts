@@ -18,7 +18,9 @@ export function listCommits(root: string, ...options: string[]): Commit[] {
 	const output = tryGit(
 		root,
 		"log",
-		...["-z", "--name-only", "--no-renames"],
+		"-z",
+		"--name-only",
+		"--no-renames",
 		// The NUL at its end, together with that of `-z`, separates the message from the names of the files.
 		"--format=%x01%H%n%P%n%s%n%ct%n%b%x00",
 		...options,

@@ -39,7 +39,8 @@ export async function commitWrites(
 			const paths = writes.map(({ path }) => path).join(" ");
 			return isIndexBehind
 				? {
-						...{ commit, branch },
+						commit,
+						branch,
 						indexProblem: `Another program kept Git’s index locked, so your next “git commit” would take this back. Before it, run “git reset -- ${paths}” in the terminal.`,
 					}
 				: { commit, branch };

@@ -32,8 +32,8 @@ export async function publish(
 ): Promise<PublishResult> {
 	// In turn: another tab may discard what is being checked.
 	const { root } = workspace;
-	const { committed, refused } = await workspace.runExclusive(() => commitChosen(root, request));
-	return committed ? sendCommit(root, "Published", committed) : refused;
+	const { committed, failed } = await workspace.runExclusive(() => commitChosen(root, request));
+	return committed ? sendCommit(root, "Published", committed) : failed;
 }
 
 /** Checks what was chosen, and commits exactly that. */
@@ -41,7 +41,7 @@ async function commitChosen(
 	root: string,
 	{ pieces: chosenPieces, message }: PublicationRequest,
 ): Promise<
-	{ committed: Committed; refused?: undefined } | { committed?: undefined; refused: PublishResult }
+	{ committed: Committed; failed?: undefined } | { committed?: undefined; failed: PublishResult }
 > {
 	const head = requireReadyRepository(root);
 	const changes = readChanges(root, head);
@@ -50,7 +50,7 @@ async function commitChosen(
 	const failedChecks = await checkChosen(root, changes, chosenPieces, writes);
 	if (failedChecks) {
 		const chosen = changes.filter((change) => isChosen(chosenPieces, change));
-		return { refused: createRefusal(root, failedChecks, chosen, summaries) };
+		return { failed: createFailedResult(root, failedChecks, chosen, summaries) };
 	}
 	const chosenSummaries = summaries.filter((summary) => isChosen(chosenPieces, summary));
 	const text = message || createPublicationMessage(chosenSummaries);
@@ -87,8 +87,8 @@ async function checkChosen(
 		: undefined;
 }
 
-/** Creates the response where nothing was published. @param chosen the changes that were to be */
-function createRefusal(
+/** Creates the result of a publication whose checks have failed. @param chosen the changes that were to be */
+function createFailedResult(
 	root: string,
 	{ contentIssues, needed, remaining, issues, words }: FailedChecks,
 	chosen: readonly Change[],

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type FileWrite, isFieldsPath } from "../content/files/contentFiles.ts";
 import { redirectsFile } from "../content/files/knownFiles.ts";
+import { getDeskKind } from "../content/kinds/deskKinds.ts";
 import { getKind, getSlug } from "../content/kinds/kinds.ts";
 import { parseFields } from "../content/yaml/parseFields.ts";
 import { createRemovalRecord } from "../removals/removeEntry.ts";
@@ -44,8 +45,11 @@ function listHandovers(
 	pieces: readonly ChangedPiece[],
 	{ path: entryPath }: ChangedPiece,
 ): { path: string; successor: string }[] {
+	if (!getDeskKind(getKind(entryPath).name).isAuthor) {
+		return [];
+	}
 	return pieces.flatMap(({ path, before, after }) => {
-		if (!before || !after || getKind(entryPath).name !== "person" || !isFieldsPath(path)) {
+		if (!before || !after || !isFieldsPath(path)) {
 			return [];
 		}
 		const [successor, author] = [before, after].map((bytes) => parseFields(String(bytes)).author);

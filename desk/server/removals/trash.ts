@@ -11,11 +11,11 @@ import { join } from "node:path";
 import { z } from "zod";
 import {
 	type FileWrite,
-	fileVersionSchema,
 	getVersion,
 	readContent,
 	resolveContentPath,
 } from "../content/files/contentFiles.ts";
+import { fileVersionSchema } from "../content/files/fileVersion.ts";
 import { requireBaseVersions, WriteError } from "../content/files/writeFiles.ts";
 import { removedFolder } from "../records/folders.ts";
 import { readRecord } from "../records/readRecord.ts";

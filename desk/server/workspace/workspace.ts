@@ -200,7 +200,7 @@ export class Workspace {
 		return this.#edits.unshown;
 	}
 
-	/** Says what is wrong with the saved content, so that the preview cannot follow it; empty if nothing is. */
+	/** What is wrong with the saved content, in sentences: the preview keeps its last state. Empty if nothing is. */
 	get savedProblem(): string {
 		return this.#savedProblem;
 	}
@@ -258,8 +258,8 @@ export class Workspace {
 		this.#previewStamp = stamp;
 	}
 
-	/** Updates the preview where somebody has changed a file without the desk. @returns a hash of the content in it */
-	async followDisk(): Promise<string> {
+	/** Updates the preview if the saved content differs from what it shows. @returns a hash of the content that it shows then */
+	async updateFromDisk(): Promise<string> {
 		const isBehind = () => readContentStamp(this.root) !== this.#previewStamp;
 		if (isBehind()) {
 			// Waits for a running save, which writes its files first and updates the preview later.

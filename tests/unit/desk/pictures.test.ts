@@ -68,7 +68,10 @@ test("a camera's photograph is called what its person is when that is saved, als
 	};
 	const save = (name: string, line = words.line) =>
 		saveForm(workspace, {
-			...{ path: "", kind, version: "", tab: "a" },
+			path: "",
+			kind,
+			version: "",
+			tab: "a",
 			data: { ...data, ...words, name, line, portrait },
 		});
 	await expect(save("Jo Hall", "")).rejects.toThrow("Nothing was saved yet.");
@@ -203,7 +206,10 @@ test("a dropped picture is still there after a save that was refused", async () 
 	const { kind, data } = createBlankEntry(desk.root, "person");
 	const save = (line: string) =>
 		saveForm(workspace, {
-			...{ path: "", kind, version: "", tab: "a" },
+			path: "",
+			kind,
+			version: "",
+			tab: "a",
 			data: {
 				...data,
 				...{ name: "Jo Hall", title: "Trainer", line, portrait: name },

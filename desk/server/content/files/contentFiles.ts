@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import { lstatSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { z } from "zod";
-import type { ReviewedPiece } from "../../../shared/api/review.ts";
 import { Refusal } from "../../refusals/refusal.ts";
 import { pictureFolders } from "../kinds/deskKinds.ts";
 import { contentKinds } from "../kinds/kinds.ts";
@@ -16,14 +14,6 @@ export interface FileWrite {
 	/** Version of the file that the new bytes were made from; empty if there was no file. */
 	baseVersion: string;
 }
-
-/** A file in the version that a person has seen. */
-export const fileVersionSchema = z.object({ path: z.string(), version: z.string() });
-
-/** A piece of a file in the version that a person has reviewed. */
-export const reviewedPieceSchema = fileVersionSchema.extend({
-	part: z.string().optional(),
-}) satisfies z.ZodType<ReviewedPiece>;
 
 const namePattern = "[A-Za-z0-9_][\\w-]*";
 
