@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { UserError } from "../machine/userError.ts";
 import { cacheFolder } from "./server/records/folders.ts";
 
-/** Longest time to wait for the answer of whatever has the port of another desk by now, in milliseconds. */
+/** Longest time to wait for an answer from the port of another desk, in milliseconds: another program may have it by now. */
 const answerTimeout = 2000;
 
 /**

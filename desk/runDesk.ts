@@ -52,7 +52,7 @@ export async function runDesk(root: string, givenPort: string): Promise<void> {
 		const { app, address } = createDesk({ root, browserFolder, port, preview });
 		await app.listen({ port, host: "localhost" });
 		console.log(`Desk: ${address}`);
-		// The first page is made while a browser opens. Whoever asks for it is told if it cannot be.
+		// The first page is made while a browser opens. A request for it says so if it cannot be.
 		waitForPreview(preview)
 			.then(() => fetch(preview.origin))
 			.catch(() => {});

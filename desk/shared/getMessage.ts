@@ -1,4 +1,4 @@
-/** Gets the message of whatever was thrown. */
+/** Gets the message of a caught value, which may be no error. */
 export function getMessage(error: unknown): string {
 	return error instanceof Error ? error.message : String(error);
 }

@@ -28,7 +28,7 @@ export function getItemTitle(item: unknown, index: number, itemLabel = ""): stri
 	return title ?? `${itemLabel} ${index + 1}`.trim();
 }
 
-/** Identifies an item of a list, whatever its position: by its id, else its title, else its words. */
+/** Identifies an item of a list by its id, else its title, else its JSON; never by its position. */
 export function identifyItem(item: unknown): string {
 	return findText(item, [...idFields, ...titleFields]) ?? JSON.stringify(item) ?? "";
 }
@@ -45,8 +45,8 @@ export function identifyItems(list: readonly unknown[]): string[] {
 }
 
 /**
- * Finds for each item of a list the one of its earlier version that it was, whatever its position now: the same, else
- * one of the same name, else one of which half is left.
+ * Finds for each item of a list the one of its earlier version that it was: the same, else one of the same name,
+ * else one of which half is left. Positions do not count.
  * @returns positions in the earlier version; undefined for an item that is new.
  */
 export function matchItems(

@@ -13,7 +13,7 @@ import { getHint, getItemLabel, getLabel } from "../content/kinds/labels.ts";
 import type { OptionLists } from "../content/values/optionLists.ts";
 
 /**
- * Creates the form of a kind of files. It is also by this that a change, a conflict or an issue is told.
+ * Creates the form of a kind of files. Changes, conflicts and issues take the names of fields from it, too.
  * @param optionLists what other files provide for it
  */
 export function createFormSchema(kind: ContentKind, optionLists: OptionLists): FieldGroup {

@@ -24,7 +24,7 @@ export type CommitOutcome =
 	| { type: "committed"; commit: string; isIndexBehind: boolean }
 	| { type: "unchanged" | "moved" };
 
-/** Commits exactly these bytes on top of a commit, whatever is in the folder or the index. */
+/** Commits exactly these bytes on top of a commit. Nothing is read from the folder or the index. */
 export async function commitFiles(
 	root: string,
 	files: readonly CommittedFile[],

@@ -45,7 +45,7 @@ const failures: readonly [PushFailure, RegExp][] = [
 /** The last push: two at once would be in each other's way. */
 let lastPush: Promise<unknown> = Promise.resolve();
 
-/** What is pushed: a commit and all before it, whatever has become of its branch by then. */
+/** What is pushed: a commit and all before it, even if its branch has moved on by then. */
 type Pushed = Pick<Head, "commit" | "branch">;
 
 /** Pushes a commit to the remote of its branch once no other push is under way. @param pushed undefined where there is none */

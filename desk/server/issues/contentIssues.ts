@@ -8,7 +8,7 @@ import { parseFields } from "../content/yaml/parseFields.ts";
 
 /** An issue as it was found in a folder. */
 export interface FoundIssue extends Issue {
-	/** Its field by the names of the items that it is in, whatever their positions in their lists. */
+	/** Its field, with the names of the items that it is in instead of their positions. */
 	namedField: string;
 }
 

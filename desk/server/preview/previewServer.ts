@@ -15,7 +15,7 @@ export interface PreviewServer {
 	readonly problem: string;
 }
 
-/** What the preview is told of the desk. */
+/** What the preview needs to serve pages for the desk. */
 interface PreviewOptions {
 	/** The folder of the bundled code of the site, once it is there. */
 	readonly siteFolder: Promise<string>;

@@ -37,7 +37,11 @@ export async function undo(
 	return { ...(await sendCommit(workspace.root, action, committed)), written };
 }
 
-/** Reverts a publication in the saved files and by a commit. @returns also what was done, as a person is told, and written */
+/**
+ * Reverts a publication in the saved files and by a commit.
+ * @returns the commit, the files that were written, and the word for what was done: Undone or Redone
+ * @throws Refusal or WriteError where nothing was reverted
+ */
 async function commitUndo(workspace: Workspace, commit: string) {
 	const { root } = workspace;
 	const head = requireReadyRepository(root);

@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { serverErrorMessage } from "../../shared/getMessage.ts";
 import { DeskError } from "./deskError.ts";
 
-/** Describes whatever was thrown to the person at the desk. The text of an error that is not for them is printed. */
+/** Describes an error in sentences for the person at the desk. One that is no {@link DeskError} is printed in the terminal too. */
 export function describeError(error: unknown): string {
 	if (error instanceof DeskError) {
 		return error.message;
@@ -14,7 +14,7 @@ export function describeError(error: unknown): string {
 		: serverErrorMessage;
 }
 
-/** Describes why nothing could be written. The error's own text is printed. */
+/** Describes in a sentence why a file could not be written, and prints the error in the terminal. */
 export function describeWriteFailure(error: unknown): string {
 	printError(error);
 	return explainDiskError(error) ?? "Nothing can be written to the disk; the terminal says why.";

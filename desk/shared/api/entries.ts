@@ -80,7 +80,7 @@ export interface WrittenFile {
 	wasPublished: boolean;
 }
 
-/** The response to whatever changes the content. The browser takes what was written for its person's own. */
+/** The response to a request that changes the content. The review counts what was written as seen by the person. */
 export interface ContentWritten {
 	written: WrittenFile[];
 }

@@ -12,7 +12,7 @@ export interface ReviewedPiece extends Piece {
 
 /** A change since the last time something was published: a piece that gives it its name, and what goes with it. */
 export interface ChangeSummary extends ReviewedPiece {
-	/** Identifies what it changes, whatever else has become of its files since. */
+	/** Identifies its own differences: it stays the same while other pieces of its files change. */
 	fingerprint: string;
 	title: string;
 	/** The title of its entry, where that of a part says more: Site, of Site: Brand. */

@@ -20,7 +20,7 @@ export function listSeparateParts(changes: readonly Change[], path: string): str
 		.flatMap((piece) => (piece.path === path ? (piece.part ?? []) : []));
 }
 
-/** Identifies what a change makes of the last published versions, whatever else has become of its files. */
+/** Computes a hash of the differences of a change from what was last published. Other changes of its files leave it as it is. */
 export function getFingerprint(change: Change, changes: readonly Change[]): string {
 	const descriptions = listPieces(change).map((piece) => [
 		getPieceKey(piece),

@@ -43,9 +43,9 @@ export function readPart(diff: FileDiff, side: "before" | "after", part: string)
 }
 
 /**
- * Describes what a piece makes of the last published version of its file, whatever else has become of that file: the
- * fields that it changes, with their values before and after. Of a file that goes as a whole, or of which comments alone
- * have changed, its version.
+ * Describes what a piece changes of the last published version of its file: its fields, with their values before and
+ * after. Other changes of the file leave the description as it is. Of a file that goes as a whole, or of which comments
+ * alone have changed, it is the version.
  * @param separateParts the parts of the file that are pieces of their own
  */
 export function describePiece(
