@@ -90,14 +90,9 @@ export async function registerEntryRoutes(
 		await workspace.dropEdit(discardFormBody.parse(request.body));
 		return {};
 	});
-	postInTurn(
-		"save",
-		async (request) => {
-			const { path, written } = await saveForm(workspace, formBody.parse(request.body));
-			return { ...readEntry(root, path), written };
-		},
-		{ failureMessages: formFailureMessages },
-	);
+	postInTurn("save", (request) => saveForm(workspace, formBody.parse(request.body)), {
+		failureMessages: formFailureMessages,
+	});
 	postInTurn("text", (request) => saveText(workspace, textBody.parse(request.body)), {
 		failureMessages: formFailureMessages,
 	});

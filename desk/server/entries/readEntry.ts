@@ -16,6 +16,7 @@ import { readOptionLists } from "../content/values/optionLists.ts";
 import { createPosition } from "../content/values/positions.ts";
 import { findPublicPage } from "../content/values/publicPages.ts";
 import { getTitleFromFields, listFilesOfKind } from "../content/values/titles.ts";
+import { parseFields } from "../content/yaml/parseFields.ts";
 import { decodeText, findFileProblem } from "../content/yaml/readability.ts";
 import { createFormSchema } from "../form/createFormSchema.ts";
 import { createFormCodec } from "../form/formCodec.ts";
@@ -25,22 +26,27 @@ import { Refusal } from "../refusals/refusal.ts";
 /** Reads a file as a form, or as text where it cannot be read. */
 export function readEntry(root: string, path: string): Entry | FileText {
 	const file = readText(root, path);
-	if (file.message) {
-		return file;
-	}
+	return file.message ? file : createEntry(root, file);
+}
+
+/** Creates the form of a file from a text that can be read. @param file which may be another on the disk by now */
+export function createEntry(
+	root: string,
+	{ path, version, text }: Pick<FileText, "path" | "version" | "text">,
+): Entry {
 	const kind = getKind(path);
 	const page = getPagePath(path, kind);
 	return {
 		...createEntryForm(root, kind),
 		path,
-		title: getTitleFromFields(path, readFields(root, path)),
+		title: getTitleFromFields(path, parseFields(text)),
 		page,
 		...(readPublished(root, path) ? { isPublished: true } : {}),
 		...(findPublicPage(root, path) ? { needsRedirect: true } : {}),
 		successors: getDeskKind(kind.name).isAuthor ? listSuccessors(root, path) : undefined,
 		isNew: false,
-		version: file.version,
-		data: createFormCodec(kind).toFormData(file.text),
+		version,
+		data: createFormCodec(kind).toFormData(text),
 		isRemovable: kind.name in collections,
 	};
 }

@@ -1,5 +1,5 @@
 import { getValue, type Issue } from "../../../content-model/index.ts";
-import type { ContentWritten } from "../../shared/api/entries.ts";
+import type { ContentWritten, Entry } from "../../shared/api/entries.ts";
 import type { FieldIssue, FormCheck, SubmittedForm, TabForm } from "../../shared/api/forms.ts";
 import { getVersion, readContent } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
@@ -15,6 +15,7 @@ import { deleteSavedUploads, listUploads } from "../uploads/uploads.ts";
 import type { PendingEdit } from "../workspace/pendingEdits.ts";
 import type { Workspace } from "../workspace/workspace.ts";
 import { addTitleIssue, toFieldIssues } from "./fieldIssues.ts";
+import { createEntry } from "./readEntry.ts";
 import { createVersionError, requireVersion } from "./requireVersion.ts";
 import { chooseFile, toFileWrite } from "./submittedForm.ts";
 
@@ -49,11 +50,15 @@ export async function checkForm(workspace: Workspace, form: TabForm): Promise<Fo
 	};
 }
 
-/** Saves a form. @throws Refusal with its issues; then nothing was written. */
+/**
+ * Saves a form.
+ * @returns the entry as it was written: who has changed the file since is found out by its version
+ * @throws Refusal with its issues; then nothing was written.
+ */
 export async function saveForm(
 	workspace: Workspace,
 	form: TabForm,
-): Promise<{ path: string } & ContentWritten> {
+): Promise<Entry & ContentWritten> {
 	const { root } = workspace;
 	if (form.path && !isReadable(root, form.path)) {
 		throw createVersionError(root, form.path);
@@ -84,7 +89,9 @@ export async function saveForm(
 			deleteSavedUploads(uploads);
 		},
 	});
-	return { path: file, written };
+	const bytes = writes.find(({ path }) => path === file)?.bytes;
+	const entry = createEntry(root, { path: file, version: getVersion(bytes), text: String(bytes) });
+	return { ...entry, written };
 }
 
 /** Lists the issues of a form, each at its field: those of the content with it, and its own. */

@@ -41,8 +41,8 @@ export interface PostRequests {
 		response: { content: string; unshown: readonly UnshownEdit[]; problem: string };
 	};
 	check: { body: TabForm; response: FormCheck };
-	/** The response is the file as it is saved, as text where somebody has broken it since. */
-	save: { body: TabForm; response: (Entry | FileText) & ContentWritten };
+	/** The response is the entry as it was written, whatever somebody has made of the file since. */
+	save: { body: TabForm; response: Entry & ContentWritten };
 	/** Drops what was typed in a form of this tab from the preview. */
 	"discard-form": { body: Pick<TabForm, "path" | "kind" | "tab">; response: Empty };
 	text: { body: { path: string; version: string; text: string }; response: ContentWritten };

@@ -60,12 +60,13 @@ test("the telephone's link follows its number, and an invalid number is refused"
 	const path = "content/site.yaml";
 	const entry = await desk.open(path);
 	const contact = entry.data.contact as FieldValues;
-	await desk.save(entry, { contact: { ...contact, phone: "(03) 7010 0555" } });
+	const saved = await desk.save(entry, { contact: { ...contact, phone: "(03) 7010 0555" } });
 	expect(parse(desk.read(path)).contact).toMatchObject({
 		phone: "(03) 7010 0555",
 		phoneHref: "tel:+61370100555",
 	});
 	const again = await desk.open(path);
+	expect(saved.json()).toMatchObject(again);
 	const wrong = await desk.save(again, { contact: { ...contact, phone: "03 7010 01" } });
 	expect(wrong.refusal().issues).toMatchObject([{ fieldPath: ["contact", "phone"] }]);
 });

@@ -133,6 +133,20 @@ test("a save whose response was lost does not conflict with itself", async () =>
 	expect(other.statusCode).toBe(422);
 });
 
+test("a save is answered with what it wrote, so that a change made right after that is not written over", async () => {
+	const entry = { ...open(knownPerson), tab: "a" };
+	const changeOnceSaved = async () =>
+		desk.write(knownPerson, desk.read(knownPerson).replace("title: Mine", "title: By hand"));
+	const workspace = new Workspace(desk.root, changeOnceSaved);
+	const saved = await saveForm(workspace, { ...entry, data: { ...entry.data, title: "Mine" } });
+	expect(desk.read(knownPerson)).toContain("title: By hand");
+	expect(saved).toMatchObject({ path: knownPerson, title: entry.title, data: { title: "Mine" } });
+	const typedSince = { ...saved.data, line: "Looks after dates." };
+	const next = saveForm(workspace, { ...entry, version: saved.version, data: typedSince });
+	await expect(next).rejects.toThrow(/has been changed since you opened it/);
+	expect(desk.read(knownPerson)).toContain("title: By hand");
+});
+
 test("a form does not write over an unreadable file, and shows its text", async () => {
 	const entry = open(knownPerson);
 	const broken = desk.read(knownPerson).replace(/^title: .*/m, 'title: "open');

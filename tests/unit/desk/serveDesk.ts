@@ -5,13 +5,7 @@ import { toReviewedPieces } from "../../../desk/browser/review/selection.ts";
 import { runGit } from "../../../desk/server/git/git.ts";
 import type { PreviewServer } from "../../../desk/server/preview/previewServer.ts";
 import { createDesk } from "../../../desk/server/server.ts";
-import type {
-	Entry,
-	EntrySummary,
-	FileText,
-	Overview,
-	WrittenFile,
-} from "../../../desk/shared/api/entries.ts";
+import type { Entry, EntrySummary, FileText, Overview } from "../../../desk/shared/api/entries.ts";
 import type { FieldValues, StagedPicture } from "../../../desk/shared/api/forms.ts";
 import {
 	type GetRequests,
@@ -132,8 +126,7 @@ export async function serveDesk(
 
 	/** Saves a form with other values. @param tab in which it is open */
 	function save({ path, kind, version, data }: Entry, changed: FieldValues = {}, tab = "a") {
-		// Nobody breaks the file meanwhile: the answer is a form again.
-		return read<Entry & { written: WrittenFile[] }>(
+		return read<PostRequests["save"]["response"]>(
 			ask("/api/save", { path, kind, version, tab, data: { ...data, ...changed } }),
 		);
 	}

@@ -142,13 +142,6 @@ test("what is typed meanwhile stays in the form where the moved entry is refused
 	expect(events.at(-1)).toEqual({ type: "refused", message: "Nothing was saved yet." });
 });
 
-test("a file that somebody has broken since the save is shown as text", async () => {
-	const file = { path: entry.path, version: "3", text: "name: [", line: 1, message: "Wrong." };
-	expect(await save(() => Response.json(file))).toBeUndefined();
-	expect(events.at(-1)).toMatchObject({ type: "opened", file });
-	expect(readStored()).toEqual(typed);
-});
-
 test("what another form of the entry has stored since stays", async () => {
 	const ofAnother = { name: "Grace" };
 	await save(() => {

@@ -1,4 +1,4 @@
-import type { Entry, FileText } from "../../../shared/api/entries.ts";
+import type { Entry } from "../../../shared/api/entries.ts";
 import type { SubmittedForm } from "../../../shared/api/forms.ts";
 import { isSame } from "../../../shared/isSame.ts";
 import { describeSaveFailure, isUnreachable, post, RequestError } from "../../request.ts";
@@ -30,7 +30,7 @@ async function saveOpenForm(
 	checker.cancel();
 	const { path, kind } = form.entry;
 	const { version, data: dataAtSave } = form;
-	let file: Entry | FileText;
+	let file: Entry;
 	try {
 		file = await sendForm({ path, kind, version, data: dataAtSave }, form);
 	} catch (error) {
@@ -40,11 +40,6 @@ async function saveOpenForm(
 			// It may be saved all the same. Of an entry that has a path, the list says so.
 			checker.schedule({ path, kind, version, data: current.form.data });
 		}
-		return;
-	}
-	if ("text" in file) {
-		// Somebody has broken the file since it was saved: it is shown as text, and what was typed stays stored.
-		store.dispatch({ type: "opened", file });
 		return;
 	}
 	// 1. The preview and the list are updated, so that both are right once the form says “Saved.”
@@ -76,7 +71,7 @@ async function saveOpenForm(
 async function sendForm(
 	form: SubmittedForm,
 	before: Pick<OpenForm, "original" | "sent">,
-): Promise<Entry | FileText> {
+): Promise<Entry> {
 	try {
 		return await post("save", { ...form, tab: getTab() });
 	} catch (error) {

@@ -47,7 +47,9 @@ async function openBesidePage(responses: Record<string, object>, { path, kind } 
 }
 
 test("a form is saved once its field has nothing to ask any more", async () => {
-	const { controller, requests } = await openBesidePage({ entry, save: changedEntry });
+	const responses: Record<string, object> = { entry, save: changedEntry };
+	const { controller, requests } = await openBesidePage(responses);
+	responses.entry = changedEntry;
 	const questions: (() => void)[] = [];
 	const endQuestion = controller.questions.add((saveAgain) => questions.push(saveAgain));
 	await controller.save();
@@ -71,6 +73,20 @@ test("what is typed in a file that somebody has changed is told so by its check"
 		form: { version: "1", data: { name: "Eva" } },
 		status: { remedy: "compare" },
 	});
+});
+
+test("a form that is saved shows what somebody has made of its file meanwhile", async () => {
+	const responses: Record<string, object> = { entry, save: changedEntry };
+	const { controller } = await openBesidePage(responses);
+	controller.type(changedEntry.data);
+	responses.entry = { ...changedEntry, version: "3", data: { name: "Grace" } };
+	await controller.save();
+	await vi.waitFor(() =>
+		expect(controller.store.current).toMatchObject({
+			form: { version: "3", data: { name: "Grace" } },
+			status: { message: expect.stringContaining("It is shown as it is now.") },
+		}),
+	);
 });
 
 test("a new entry that is saved after its form was left is shown, and its page is not opened", async () => {

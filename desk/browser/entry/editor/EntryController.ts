@@ -92,6 +92,8 @@ export class EntryController implements EntryContext {
 		const file = await saveEntry(this);
 		if (file) {
 			this.#reference = { path: file.path, kind: file.kind };
+			// Who has changed the file since it was written was not heard while the form was being saved.
+			void findOutsideChange(this, this.#closing.signal);
 		}
 		this.#panel.current.onSaveEnded(file);
 	};
