@@ -18,7 +18,8 @@ import { cssModules, shortClassNames } from "./build/vite/shortClassNames.ts";
 const browsers = ["chrome 123", "firefox 128", "safari 17.5"];
 
 /** The script of every interactive page: what runs islands, fields that several have, and whatever these import. */
-const sharedScript = /\/app\/(?:entry\.client|islands\/.*|components\/(?:Field|LiveText))\.tsx?$/;
+const sharedScript =
+	/\/app\/(?:entry\.client|islands\/.*|components\/(?:Field|LiveText)|pricing\/share)\.tsx?$/;
 
 export default defineConfig({
 	plugins: [

@@ -79,6 +79,7 @@ export {
 	crop,
 	day,
 	dayRow,
+	dollars,
 	imageName,
 	sample,
 	slug,

@@ -85,6 +85,29 @@ test("the items add up to the total, GST is a tenth on top, and every figure is 
 	);
 });
 
+test("prices with cents give the exact total with GST, half a cent rounded up", () => {
+	const cents = fc.nat({ max: 1_000_000 });
+	const calculate = (custom: number, platform: number, gst: number) => {
+		const prices = { small: custom / 100 };
+		const rows = pricing.rows.map((row) =>
+			row.id === "platform" ? { ...row, prices: { small: platform / 100 } } : { ...row, prices },
+		);
+		const choices = { ...everything, people: 1, strategy: false, consult: false };
+		return calculateEstimate(
+			{ ...pricing, rows, gst },
+			{ ...choices, bootcamp: false, customSessions: 3 },
+		);
+	};
+	expect(calculate(35, 0, 0.1).totalWithGst).toBe(1.16);
+	fc.assert(
+		fc.property(cents, cents, fc.nat(10_000), (custom, platform, gst) => {
+			const total = BigInt(platform) * 12n + BigInt(custom) * 3n;
+			const exact = (total * BigInt(10_000 + gst) + 5000n) / 10_000n;
+			expect(calculate(custom, platform, gst / 10_000).totalWithGst).toBe(Number(exact) / 100);
+		}),
+	);
+});
+
 test("the total grows with every choice, and stays where a part is not offered", () => {
 	const choices = fc.record({
 		people: fc.integer({ min: 1, max: 10_000 }),

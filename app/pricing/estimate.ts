@@ -7,6 +7,7 @@ import {
 	requirePrice,
 } from "../../content-model/browser.ts";
 import type { exampleChoices } from "./schema.ts";
+import { calculateShare } from "./share.ts";
 
 /** A column of the price table. */
 export type Plan = Pricing["plans"][number];
@@ -93,7 +94,6 @@ export function calculateEstimate(prices: EstimatePrices, choices: Choices): Est
 		trainingHours: (people * times.bootcamp * prices.staffTime.sessionMinutes) / 60,
 		items,
 		total,
-		// Half a cent is rounded up, and binary rounding errors are removed.
-		totalWithGst: Math.round(total * (1 + prices.gst) * 100) / 100,
+		totalWithGst: calculateShare(total, 1 + prices.gst),
 	};
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dollars } from "../../content-model/index.ts";
 
 /** Placeholders of a worked example. */
 export const exampleFigures = [
@@ -44,18 +45,8 @@ export const exampleChoices = z.strictObject({
 /** A worked example: the choices, and a made-up reader's own figures. */
 export const exampleFields = {
 	choices: exampleChoices,
-	seatPrice: z
-		.number()
-		.positive()
-		.optional()
-		.describe("A made-up price of a seat a month.")
-		.meta({ isMoney: true }),
-	hourlyRate: z
-		.number()
-		.positive()
-		.optional()
-		.describe("A made-up rate an hour.")
-		.meta({ isMoney: true }),
+	seatPrice: dollars.positive().optional().describe("A made-up price of a seat a month."),
+	hourlyRate: dollars.positive().optional().describe("A made-up rate an hour."),
 	teams: z
 		.int()
 		.min(1)

@@ -41,15 +41,15 @@ export function readKeyTerms(
 }
 
 /**
- * Reads the one key term that is a percentage, as a share: 0.2 for 20%. Reports an issue unless there is exactly
- * one.
+ * Reads the one key term that is a percentage, of two decimals at most, as a share: 0.2 for 20%. Reports an issue
+ * unless there is exactly one.
  */
 export function readRate(terms: readonly KeyTermEntry[], report: ReportField): number {
-	const rates = terms.flatMap(({ figure }) => figure.match(/^(\d+(?:\.\d+)?)%$/)?.[1] ?? []);
+	const rates = terms.flatMap(({ figure }) => figure.match(/^(\d+(?:\.\d{1,2})?)%$/)?.[1] ?? []);
 	if (rates.length !== 1) {
 		const figures = terms.map(({ figure }) => figure).join(", ");
 		const expected =
-			"exactly one figure that is a percentage, such as 20%: the fee of the worked example";
+			"exactly one figure that is a percentage, such as 20% or 12.25%: the fee of the worked example";
 		report("keyTerms", figures, expected);
 	}
 	return Number(rates[0]) / 100;

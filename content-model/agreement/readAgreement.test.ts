@@ -328,7 +328,7 @@ describe("issues name the file, the field, what was received and what is expecte
 				field: "keyTerms",
 				received,
 				expected:
-					"exactly one figure that is a percentage, such as 20%: the fee of the worked example",
+					"exactly one figure that is a percentage, such as 20% or 12.25%: the fee of the worked example",
 			},
 		]);
 	});
@@ -526,5 +526,12 @@ describe("the fee in an example", () => {
 		expect(half.agreement.rate).toBe(0.025);
 		const quarter = [{ figure: "2.25%", label: "of the price", clause: "clause-2-1" }];
 		expect(read(body, { keyTerms: quarter }).agreement.rate).toBe(0.0225);
+	});
+
+	test("has no rate that is finer than the page writes it", () => {
+		const keyTerms = [{ figure: "20.125%", label: "of the price", clause: "clause-2-1" }];
+		expect(read(body.replaceAll("20%", "20.125%"), { keyTerms }).issues).toContainEqual(
+			expect.objectContaining({ field: "keyTerms", received: "20.125%" }),
+		);
 	});
 });

@@ -2,9 +2,7 @@ import { z } from "zod";
 import { rowIds } from "../facts/prices.ts";
 import { interpolate } from "../words/interpolate.ts";
 import type { FieldSchemas } from "./fields.ts";
-import { slug } from "./values.ts";
-
-const dollars = z.number().min(0).meta({ isMoney: true });
+import { dollars, slug } from "./values.ts";
 
 /** Creates the schema of `content/pricing.yaml`: every figure of the price table and the estimator. */
 export function createPricingSchema({
@@ -25,7 +23,7 @@ export function createPricingSchema({
 				prices: z
 					.record(
 						z.string(),
-						z.number().min(0).nullable().meta({ isMoney: true, formNullLabel: "Not offered" }),
+						dollars.min(0).nullable().meta({ isMoney: true, formNullLabel: "Not offered" }),
 					)
 					.describe("Dollars excluding GST by plan, or null where it is not offered.")
 					.meta({
@@ -72,15 +70,18 @@ export function createPricingSchema({
 				.number()
 				.min(0)
 				.max(1)
+				.refine((share) => Number(share.toFixed(4)) === share, {
+					error: "a share with four decimals at most, such as 0.125",
+				})
 				.describe("Goods and services tax as a share of the price.")
 				.meta({
 					formLabel: "GST",
 					formHint: "As a share of the price: 0.1 is 10 per cent.",
 				}),
 			infrastructure: z.strictObject({
-				fixed: dollars.describe("Dollars a month for hosting."),
-				modelsFrom: dollars.describe("Dollars a month for models, quiet."),
-				modelsTo: dollars.describe("Dollars a month for models, busy."),
+				fixed: dollars.min(0).describe("Dollars a month for hosting."),
+				modelsFrom: dollars.min(0).describe("Dollars a month for models, quiet."),
+				modelsTo: dollars.min(0).describe("Dollars a month for models, busy."),
 			}),
 			staffTime: z
 				.strictObject({
@@ -91,11 +92,7 @@ export function createPricingSchema({
 						.number()
 						.min(0)
 						.describe("Hours a year of the one person in each team who attends the webinars."),
-					hourCost: z
-						.number()
-						.positive()
-						.describe("Dollars an hour of work costs, in examples.")
-						.meta({ isMoney: true }),
+					hourCost: dollars.positive().describe("Dollars an hour of work costs, in examples."),
 				})
 				.describe("What a customer's own people spend in hours."),
 			assumptions: z.array(paragraph).describe("How the estimate reads the table."),

@@ -35,6 +35,14 @@ export const categoryKey = createPattern(
 	.describe("A category: a name under `categories` in content/pages/blog.yaml.")
 	.meta({ formHint: "The category’s short name, as the Blog lists it." });
 
+/** An amount in dollars: whole cents, since no sum or page shows less. */
+export const dollars = z
+	.number()
+	.refine((amount) => Number(amount.toFixed(2)) === amount, {
+		error: "dollars, with two decimals at most",
+	})
+	.meta({ isMoney: true });
+
 /** A row of the habit grid: 25 days. */
 export const dayRow = createPattern(/^[.\-o#]{25}$/, "25 symbols, of . - o and #");
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
+import { calculateShare } from "../../app/pricing/share.ts";
 import { requireValue } from "../../build/requireValue.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { typeByHand } from "../interaction/typing.ts";
@@ -193,7 +193,7 @@ test("the fee follows the reader’s own figure, and an invalid one gets a clear
 		);
 	}
 	await typeByHand(field, "$ 1,234.50");
-	const fee = calculateFee(1234.5, rate);
+	const fee = calculateShare(1234.5, rate);
 	await expect(result).toContainText(formatDollars(fee));
 	await expect(result).toContainText(`${rows.year} ${formatDollars(fee * months)}`);
 	await expect(field).not.toHaveAttribute("aria-invalid");
@@ -270,7 +270,7 @@ test("the fee prints with the reader’s own figure", async ({ tab: page }) => {
 	await page.emulateMedia({ media: "print" });
 	await expect(field).toBeVisible();
 	await expect(page.locator("#fee-result")).toContainText(
-		formatDollars(calculateFee(4321, site.agreement.rate)),
+		formatDollars(calculateShare(4321, site.agreement.rate)),
 	);
 });
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { calculateFee } from "../../app/pages/partner-referral-agreement/fee.ts";
 import { calculateEstimate } from "../../app/pricing/estimate.ts";
+import { calculateShare } from "../../app/pricing/share.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { translateTexts } from "../interaction/translation.ts";
 import { typeByHand } from "../interaction/typing.ts";
@@ -77,7 +77,7 @@ for (const what of ["moved", "replaced"] as const) {
 				? expect(page.locator("#fee-result")).toHaveText(
 						typed === "-1" ? calculator.errors.tooLittle : calculator.errors.notNumber,
 					)
-				: expect(fee).toHaveText(formatDollars(calculateFee(amount, site.agreement.rate))));
+				: expect(fee).toHaveText(formatDollars(calculateShare(amount, site.agreement.rate))));
 		}
 	});
 

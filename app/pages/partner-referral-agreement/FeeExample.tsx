@@ -6,7 +6,7 @@ import { LiveText } from "../../components/LiveText.tsx";
 import { parseNumber } from "../../islands/parseNumber.ts";
 import { ShareLinks } from "../../islands/ShareLinks.tsx";
 import { useDebouncedUrl } from "../../islands/useDebouncedUrl.ts";
-import { calculateFee } from "./fee.ts";
+import { calculateShare } from "../../pricing/share.ts";
 import styles from "./FeeExample.module.css";
 
 interface FeeExampleProps {
@@ -35,7 +35,7 @@ export function FeeExample({ labels, words, months, rate, initialAmount }: FeeEx
 	}, []);
 	const field = { kind: "amount", min: 0, max: words.max } as const;
 	const { value: amount, error } = parseNumber(text, field, words.errors);
-	const fee = calculateFee(amount ?? 0, rate);
+	const fee = calculateShare(amount ?? 0, rate);
 	const url =
 		ready && amount !== undefined
 			? new URL(`?${parameter}=${amount}#fee-example`, location.href).href

@@ -1,8 +1,8 @@
 import { formatDollars, interpolate, type PageContent } from "../../../content-model/index.ts";
 import { joinClassNames } from "../../components/classNames.ts";
 import { Island } from "../../islands/Island.tsx";
+import { calculateShare, formatPercent } from "../../pricing/share.ts";
 import AgreementIsland from "./agreement.island.tsx";
-import { calculateFee, formatPercent } from "./fee.ts";
 import styles from "./WorkedExample.module.css";
 
 interface WorkedExampleProps {
@@ -14,7 +14,7 @@ interface WorkedExampleProps {
 /** The fee on round numbers, and on the reader's own figure. */
 export function WorkedExample({ words, rate }: WorkedExampleProps) {
 	const { title, revenue, months, rows, note, calculator } = words;
-	const fee = calculateFee(revenue, rate);
+	const fee = calculateShare(revenue, rate);
 	const labels = { fee: interpolate(rows.fee, { rate: formatPercent(rate) }), year: rows.year };
 	const sums = [
 		{ label: rows.revenue, amount: revenue },

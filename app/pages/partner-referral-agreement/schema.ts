@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldSchemas } from "../../../content-model/index.ts";
+import { dollars, type FieldSchemas } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/schema.ts";
 
 /** Creates the schema of `content/pages/partner-referral-agreement.yaml`. */
@@ -31,11 +31,7 @@ export function createSchema(fields: FieldSchemas) {
 		}),
 		workedExample: z.strictObject({
 			title: line.describe("Heads the example."),
-			revenue: z
-				.number()
-				.positive()
-				.describe("Net Program Revenue of a month, in dollars.")
-				.meta({ isMoney: true }),
+			revenue: dollars.positive().describe("Net Program Revenue of a month, in dollars."),
 			months: z.int().min(1).describe("How many such months the last row adds up."),
 			rows: z.strictObject({
 				revenue: line.describe("Comes before the revenue."),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldSchemas, sample } from "../../../content-model/index.ts";
+import { dollars, type FieldSchemas, sample } from "../../../content-model/index.ts";
 import { createNumberErrors, createShareLinksFields } from "../../islands/schema.ts";
 import { exampleFields, exampleFigures } from "../../pricing/schema.ts";
 
@@ -117,16 +117,10 @@ function createEstimatorFields(fields: FieldSchemas) {
 		limits: z.strictObject({
 			people: createLimits(1),
 			customSessions: createLimits(0),
-			seatPrice: z
-				.number()
-				.positive()
-				.describe("The most the field takes, in dollars.")
-				.meta({ isMoney: true }),
-			hourlyRate: z
-				.number()
-				.positive()
-				.describe("The most the field takes, in dollars.")
-				.meta({ isMoney: true }),
+			seatPrice: dollars.positive()
+				.describe("The most the field takes, in dollars."),
+			hourlyRate: dollars.positive()
+				.describe("The most the field takes, in dollars."),
 		}),
 		fields: createFormFields(fields),
 		results: createResultFields(fields),
