@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toMelbourneTime } from "../words/melbourne.ts";
 import type { FieldSchemas } from "./fields.ts";
 import { cover, day, localTime, sample } from "./values.ts";
 
@@ -43,10 +44,15 @@ export function createEventSchema({ line, link }: FieldSchemas) {
 				.describe("What a visitor can read or print on the subject today, below the summary."),
 			cover: cover.describe("How the event's cover is drawn."),
 		})
-		.refine((event) => event.end > event.start, {
+		.refine((event) => toInstant(event.end) > toInstant(event.start), {
 			path: ["end"],
 			error: "a time after the start",
 			// Checked even if other fields are invalid, so that one run reports everything.
 			when: ({ value }) => eventTimes.safeParse(value).success,
 		});
+}
+
+/** Returns the instant of a local time: where the clocks are put forward, a later time on them may come first. */
+function toInstant(local: string): number {
+	return Date.parse(toMelbourneTime(local));
 }

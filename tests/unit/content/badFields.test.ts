@@ -112,6 +112,30 @@ test("an event that ends before it starts, while another field is wrong as well"
 	]);
 });
 
+test.each([
+	[["rows", 0, "prices", "small"], 400.125, "dollars, with two decimals at most"],
+	[["infrastructure", "fixed"], 80.005, "dollars, with two decimals at most"],
+	[["gst"], 0.10005, "a share with four decimals at most, such as 0.125"],
+])("a price or a tax finer than any sum could show: %j", (field, value, expected) => {
+	copy.set("content/pricing.yaml", field, value);
+	expect(copy.readIssues()).toEqual([
+		{ file: "content/pricing.yaml", field: field.join("."), received: String(value), expected },
+	]);
+});
+
+test("an event that ends before it starts, since the clocks are put forward between", () => {
+	copy.set(event, ["start"], "2026-10-04T02:30");
+	copy.set(event, ["end"], "2026-10-04T03:15");
+	expect(copy.readIssues()).toEqual([
+		{
+			file: event,
+			field: "end",
+			received: '"2026-10-04T03:15"',
+			expected: "a time after the start",
+		},
+	]);
+});
+
 test("the partner's share is no percentage and no time, so that it could not be drawn", () => {
 	copy.set("content/pages/home.yaml", ["partner", "figure"], "A fifth");
 	expect(copy.readIssues()).toEqual([
