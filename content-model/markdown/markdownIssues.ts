@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { LinkCheck } from "../checks/linkIssues.ts";
 import { factNames } from "../facts/facts.ts";
 import type { Issue } from "../issues/issues.ts";
-import { linkTarget } from "../schemas/fields/links.ts";
+import { decodableRequirement, isDecodable, linkTarget } from "../schemas/fields/links.ts";
 import { findUnknownPlaceholder, formatPlaceholders } from "../schemas/fields/placeholders.ts";
 import { imageName, slug } from "../schemas/values.ts";
 import { locateTextLine, type RawText } from "./textLocation.ts";
@@ -95,6 +95,9 @@ function checkImage({ alt, url }: Image, parent: Parents | undefined): Problem |
 }
 
 function checkLink({ url }: Link | Definition, checkTarget: LinkCheck): Problem | undefined {
+	if (!isDecodable(url)) {
+		return { received: url, expected: decodableRequirement };
+	}
 	// An anchor may be any heading's, and text may give an email address.
 	const isWellFormed = linkTarget.safeParse(url).success || /^(?:#\S|mailto:\S+@)/.test(url);
 	const forms =

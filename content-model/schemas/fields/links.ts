@@ -21,14 +21,29 @@ export interface Link {
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
 const sameTab: readonly string[] = ["contactForm", "partnerForm"];
 
+/** What a link must be whose percent signs stand for nothing. */
+export const decodableRequirement = "an address in which a percent sign is written %25";
+
+/** Returns whether each percent sign of a link begins the code of a character, so that its anchor can be found. */
+export function isDecodable(url: string): boolean {
+	try {
+		decodeURIComponent(url);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** The target of a link, as an owner writes it. */
 export const linkTarget = createPattern(
 	new RegExp(`^(?:/(?!/)|#[a-z]|https://|${destinationPrefix}(?:${destinationNames.join("|")})$)`),
 	`a root path, an anchor, an https address, or ${destinationPrefix} and one of ${destinationNames.join(", ")}`,
 	{ abort: true },
-).refine((to) => !to.startsWith("https:") || httpsUrl.safeParse(to).success, {
-	error: "an absolute https address",
-});
+)
+	.refine((to) => !to.startsWith("https:") || httpsUrl.safeParse(to).success, {
+		error: "an absolute https address",
+	})
+	.refine(isDecodable, { error: decodableRequirement });
 
 /**
  * Creates the field for a link: `to` is a root path (`/pricing`, `/#contact-us`), an anchor of the same page

@@ -17,6 +17,7 @@ const event = copy.getFile("events");
 const forms =
 	"a root path, an anchor, an https address, or destination: and one of demoPlatform, articlesSite, eventsPage, contactForm, partnerForm, researchReport";
 const https = "an absolute https address";
+const percent = "an address in which a percent sign is written %25";
 
 test.each([
 	{ to: "destination:demoPlatfrom", expected: forms },
@@ -28,6 +29,8 @@ test.each([
 	{ to: "//example.com", expected: forms },
 	{ to: "https://", expected: https },
 	{ to: "https://localhost/", expected: https },
+	{ to: "/pricing#50%", expected: percent },
+	{ to: "https://example.com/50%", expected: percent },
 	{ to: undefined, expected: "text" },
 ])("a link to $to", ({ to, expected }) => {
 	copy.set(linking.file, linking.to, to);

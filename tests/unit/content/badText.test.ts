@@ -55,6 +55,12 @@ const mistakes = [
 			/^a root path such as \/pricing, an anchor, destination:name, an email address, or an absolute https address$/,
 	},
 	{
+		what: "a link with a percent sign that stands for nothing",
+		markdown: "[Read this](/pricing#50%)",
+		received: "/pricing#50%",
+		expected: /^an address in which a percent sign is written %25$/,
+	},
+	{
 		what: "a link to nowhere",
 		markdown: "[Read this](pricing)",
 		received: "pricing",
