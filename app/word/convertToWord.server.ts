@@ -16,6 +16,7 @@ import type { List, PhrasingContent, Root, RootContent, Table as TableNode } fro
 import { toString as textOf } from "mdast-util-to-string";
 import {
 	cellPadding,
+	deepestLevel,
 	listStyles,
 	paragraphStyles,
 	tableBorders,
@@ -25,10 +26,12 @@ import {
 /** A part of a Word file. */
 type Block = Paragraph | Table;
 
-/** What the blocks around a block give it. */
+/** What the blocks around some blocks give them. */
 interface BlockContext {
-	/** The marker of a list, or the style of a quotation. */
-	look: Pick<IParagraphOptions, "numbering" | "style">;
+	/** The marker of a list's item, for the first of its blocks. */
+	marker?: IParagraphOptions["numbering"];
+	/** The style of a quotation. */
+	style?: string;
 	/** How many lists it is in. */
 	depth: number;
 }
@@ -40,13 +43,20 @@ interface BlockContext {
  */
 export function convertToWord(worksheets: Root, toAbsoluteUrl: (url: string) => string): Block[] {
 	let listCount = 0;
-	return convertBlocks(worksheets.children, { look: {}, depth: 0 });
+	return convertBlocks(worksheets.children, { depth: 0 });
 
-	function convertBlocks(blocks: readonly RootContent[], context: BlockContext): Block[] {
-		return blocks.flatMap((block) => convertBlock(block, context));
+	function convertBlocks(
+		[first, ...others]: readonly RootContent[],
+		{ marker, ...context }: BlockContext,
+	): Block[] {
+		return [
+			...(first ? convertBlock(first, { ...context, marker }) : []),
+			...others.flatMap((block) => convertBlock(block, context)),
+		];
 	}
 
 	function convertBlock(block: RootContent, context: BlockContext): Block[] {
+		const look = { numbering: context.marker, style: context.style };
 		switch (block.type) {
 			case "heading":
 				return [
@@ -57,32 +67,29 @@ export function convertToWord(worksheets: Root, toAbsoluteUrl: (url: string) => 
 					}),
 				];
 			case "paragraph":
-				return [
-					new Paragraph({ ...context.look, children: createRuns(block.children, toAbsoluteUrl) }),
-				];
+				return [new Paragraph({ ...look, children: createRuns(block.children, toAbsoluteUrl) })];
 			case "blockquote":
-				return convertBlocks(block.children, {
-					...context,
-					look: { style: paragraphStyles.quotation },
-				});
+				return convertBlocks(block.children, { ...context, style: paragraphStyles.quotation });
 			case "list":
 				return convertList(block, context);
 			case "table":
 				return [convertTable(block, toAbsoluteUrl)];
 			default:
-				return [new Paragraph({ ...context.look, text: textOf(block) })];
+				return [new Paragraph({ ...look, text: textOf(block) })];
 		}
 	}
 
-	/** Converts a list. The first part of an item has the marker. Each list has numbers of its own. */
-	function convertList({ ordered, children: items }: List, { look, depth }: BlockContext): Block[] {
+	/** Converts a list. Each has numbers of its own. */
+	function convertList(
+		{ ordered, children: items }: List,
+		{ style, depth }: BlockContext,
+	): Block[] {
 		listCount += 1;
 		const reference = ordered ? listStyles.numbered : listStyles.bulleted;
-		const numbering = { reference, level: depth, instance: listCount };
-		return items.flatMap(({ children: [first, ...others] }) => [
-			...(first ? convertBlock(first, { look: { numbering }, depth: depth + 1 }) : []),
-			...convertBlocks(others, { look, depth: depth + 1 }),
-		]);
+		const marker = { reference, level: Math.min(depth, deepestLevel), instance: listCount };
+		return items.flatMap(({ children }) =>
+			convertBlocks(children, { marker, style, depth: depth + 1 }),
+		);
 	}
 }
 

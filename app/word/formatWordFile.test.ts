@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { requireValue } from "../../build/requireValue.ts";
 import { readWordFile, select } from "../../tests/fixtures/wordFile.ts";
 import { formatWordFile } from "./formatWordFile.server.ts";
 
@@ -77,6 +78,24 @@ describe("a worksheet for Word", () => {
 		const rows = select((await read(worksheet)).document, "w:tr");
 		expect(rows.map((row) => select(row, "w:tblHeader").length)).toEqual([1, 0]);
 		expect(rows.map((row) => select(row, "w:cantSplit").length)).toEqual([1, 1]);
+	});
+
+	test("has a marker at each item of a list, as deep as it may be and if it is a quotation", async () => {
+		const depths = Array.from({ length: 10 }, (_, depth) => depth);
+		const nested = depths.map((depth) => `${"  ".repeat(depth)}- ${depth}`).join("\n");
+		const quoted = "1. > First words\n   >\n   > Second words\n\n   After";
+		const { paragraphs, document, parts } = await read(`# A\n\n${nested}\n\nBetween\n\n${quoted}`);
+		const levels = select(document, "w:ilvl").map(({ attributes }) => Number(attributes["w:val"]));
+		expect(levels).toEqual([...depths.map((depth) => Math.min(depth, 8)), 0]);
+		const defined = select(requireValue(parts.get("word/numbering.xml"), "Its lists"), "w:lvl");
+		expect(defined.map(({ attributes }) => Number(attributes["w:ilvl"]))).toEqual(
+			expect.arrayContaining(levels),
+		);
+		expect(paragraphs.slice(-3).map(({ text, style }) => [style, text])).toEqual([
+			["Quotation", "First words"],
+			["Quotation", "Second words"],
+			[undefined, "After"],
+		]);
 	});
 
 	test("begins on a new page, and numbers its lists, nested ones too", async () => {

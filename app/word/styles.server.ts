@@ -80,6 +80,9 @@ export const styles: IStylesOptions = {
 	],
 };
 
+/** The deepest level that a list of Word has, counted from 0. */
+export const deepestLevel = 8;
+
 /** The markers of lists, by the depth at which a list is. */
 export const numbering: INumberingOptions = {
 	config: [
@@ -95,7 +98,7 @@ function createLevels(
 	format: (typeof LevelFormat)[keyof typeof LevelFormat],
 	getText: (level: number) => string,
 ) {
-	return [0, 1, 2].map((level) => ({
+	return Array.from({ length: deepestLevel + 1 }, (_, level) => ({
 		level,
 		format,
 		text: getText(level),
