@@ -50,7 +50,7 @@ const allArticlesWide = [
 const rowColours = ["redgum", "ochre", "dusk", "gum"];
 const getRowColour: GetCellColour = (row) => rowColours[row % rowColours.length] ?? "";
 
-/** The articles of the blog, or of one of its categories. */
+/** The articles of the blog, or of one of its categories: no list where there are none. */
 export function ArticleGrid({
 	words,
 	articles,
@@ -66,26 +66,32 @@ export function ArticleGrid({
 			{/* Covers move here from the previous page (ArticleHead.tsx). */}
 			<link rel="expect" href="#articles" blocking="render" />
 			{children}
-			<ArticleCards articles={articles} bylinePrefix={words.article.by} hasSummaries={hasSummaries}>
-				{hasSeeAll && (
-					<li
-						className={joinClassNames(
-							styles.seeAllArticles,
-							"on-screen",
-							isWide && styles.twoColumns,
-						)}
-					>
-						<GridDrawing
-							className={styles.picture}
-							matrix={isWide ? allArticlesWide : allArticles}
-							getCellColour={getRowColour}
-						/>
-						<p>
-							<Action variant="outline" link={words.grid.seeAll} />
-						</p>
-					</li>
-				)}
-			</ArticleCards>
+			{articles.length > 0 && (
+				<ArticleCards
+					articles={articles}
+					bylinePrefix={words.article.by}
+					hasSummaries={hasSummaries}
+				>
+					{hasSeeAll && (
+						<li
+							className={joinClassNames(
+								styles.seeAllArticles,
+								"on-screen",
+								isWide && styles.twoColumns,
+							)}
+						>
+							<GridDrawing
+								className={styles.picture}
+								matrix={isWide ? allArticlesWide : allArticles}
+								getCellColour={getRowColour}
+							/>
+							<p>
+								<Action variant="outline" link={words.grid.seeAll} />
+							</p>
+						</li>
+					)}
+				</ArticleCards>
+			)}
 		</Section>
 	);
 }

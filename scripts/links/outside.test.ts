@@ -10,6 +10,23 @@ test("outside addresses are found in YAML and Markdown, each once, without sampl
 	).toEqual(["https://a.test/x?y=1", "https://b.test/report-2025", "https://c.test/z"]);
 });
 
+test("brackets that belong to an outside address stay, and those of the text around it do not", () => {
+	expect(
+		listOutsideUrls([
+			"See https://a.test/Mallee_(habit). (Or https://b.test/y.) [It](https://c.test/z_(z)?y=[1])",
+			"[https://d.test](https://e.test), https://f.test[^1] and [https://g.test/(x)][h].",
+		]),
+	).toEqual([
+		"https://a.test/Mallee_(habit)",
+		"https://b.test/y",
+		"https://c.test/z_(z)?y=[1]",
+		"https://d.test",
+		"https://e.test",
+		"https://f.test",
+		"https://g.test/(x)",
+	]);
+});
+
 /** Answers as a site would that knows some methods. */
 function createSite(statuses: Readonly<Record<string, number>>): typeof fetch {
 	return async (_address, options) => {

@@ -13,9 +13,13 @@ const timeout = 20_000;
 /** Statuses of sites that turn programs away, though people can read them, or are busy. */
 const inconclusiveStatuses = [401, 403, 405, 406, 429, 503];
 
+/** A URL in a text. Brackets are part of one in pairs alone: others are Markdown's, as are those of a footnote. */
+const outsideUrl =
+	/\bhttps?:\/\/(?:[^\s<>()[\]"”’]|\([^\s<>()[\]"”’]*\)|\[(?!\^)[^\s<>()[\]"”’]*\](?!\())+/g;
+
 /** Lists every URL of other sites in some texts, once. Samples (`.example`) lead nowhere and are left out. */
 export function listOutsideUrls(texts: readonly string[]): string[] {
-	const urls = texts.flatMap((text) => text.match(/\bhttps?:\/\/[^\s<>)\]"”’]+/g) ?? []);
+	const urls = texts.flatMap((text) => text.match(outsideUrl) ?? []);
 	return Array.from(new Set(urls.map((url) => url.replace(/[.,;]$/, ""))))
 		.filter((url) => !URL.parse(url)?.hostname.endsWith(".example"))
 		.sort();
