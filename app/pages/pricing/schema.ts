@@ -117,10 +117,8 @@ function createEstimatorFields(fields: FieldSchemas) {
 		limits: z.strictObject({
 			people: createLimits(1),
 			customSessions: createLimits(0),
-			seatPrice: dollars.positive()
-				.describe("The most the field takes, in dollars."),
-			hourlyRate: dollars.positive()
-				.describe("The most the field takes, in dollars."),
+			seatPrice: dollars.positive().describe("The most the field takes, in dollars."),
+			hourlyRate: dollars.positive().describe("The most the field takes, in dollars."),
 		}),
 		fields: createFormFields(fields),
 		results: createResultFields(fields),
