@@ -94,8 +94,8 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 	return `?${parameters}`;
 }
 
-/** `&` as programs that write HTML encode it. */
-const encodedSeparator = /&(?:amp|#38|#x26);/gi;
+/** `&` as programs that write HTML encode it, also one after another. */
+const encodedSeparator = /&(?:(?:amp|#38|#x26);)+/gi;
 
 const anyParameter = fields.map(([, parameter]) => parameter).join("|");
 
@@ -104,10 +104,12 @@ const anyParameter = fields.map(([, parameter]) => parameter).join("|");
  * take for a code, or with it in a URL that is the value of another parameter, where “Training & Strategy” is none.
  */
 function isNamed(query: string, parameter = anyParameter): boolean {
-	const name = `([^\\w%]|%[\\da-f]{2})*(${parameter})`;
-	return new RegExp(`(^|[?&;])${name}(?![a-z_-])|%(25)*(3F|26|3B)${name}(=|%(25)*3D)`, "i").test(
-		query,
-	);
+	// Strays before a name are few: a longer run would be searched again from each of its places.
+	const name = `([^\\w%]|%[\\da-f]{2}){0,30}(${parameter})`;
+	return new RegExp(
+		`(^|[?&])${name}(?![a-z_-]|\\d+=)|%(25)*(3F|26|3B)${name}(=|%(25)*3D)`,
+		"i",
+	).test(query);
 }
 
 /** A parameter's name, before its value. */
