@@ -74,8 +74,8 @@ export * from "./schemas/pages.ts";
 export type { SiteSettings } from "./schemas/settings.ts";
 export {
 	categoryKey,
-	createIcon,
 	createPattern,
+	createPictogram,
 	crop,
 	day,
 	dayRow,

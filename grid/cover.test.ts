@@ -20,8 +20,8 @@ const { themes } = createPalette(designColours);
 
 const sizes = [smallCoverSize, stripCoverSize, { columns: 13, rows: 8 }, { columns: 25, rows: 5 }];
 
-/** The names of each mode's forms; a form's number is its place here. */
-const coverForms = {
+/** The names of each mode's patterns; a pattern's number is its place here. */
+const coverPatterns = {
 	contour: ["peak", "pair", "ridge", "terrace"],
 	frame: ["core", "rooms", "gate", "nest"],
 	habit: ["scatter", "cascade", "tide", "meet"],
@@ -44,7 +44,7 @@ test("the covers of the first articles stay as they are", () => {
 			.update(formatCover(item, smallCoverSize))
 			.digest("hex")
 			.slice(0, 12);
-		return `${item.slug}: ${coverForms[item.mode][item.form]} on ${item.theme}, ${hash}`;
+		return `${item.slug}: ${coverPatterns[item.mode][item.pattern]} on ${item.theme}, ${hash}`;
 	});
 	expect(hashes).toMatchInlineSnapshot(`
 		[
@@ -65,13 +65,13 @@ test("the covers of the first articles stay as they are", () => {
 	`);
 });
 
-test("every form fills every size, shows its accent, and joins nothing outside the sheet", () => {
+test("every pattern fills every size, shows its accent, and joins nothing outside the sheet", () => {
 	for (const mode of coverModes) {
-		for (const form of [0, 1, 2, 3] as const) {
+		for (const pattern of [0, 1, 2, 3] as const) {
 			for (const size of sizes) {
 				for (let index = 0; index < 30; index++) {
-					const { matrix, accent } = createCover({ slug: `slug-${index}`, mode, form }, size);
-					const name = `${mode} ${form} slug-${index} ${size.columns} by ${size.rows}`;
+					const { matrix, accent } = createCover({ slug: `slug-${index}`, mode, pattern }, size);
+					const name = `${mode} ${pattern} slug-${index} ${size.columns} by ${size.rows}`;
 					expect(matrix.length, name).toBe(size.rows);
 					expect(
 						matrix.every((row) => row.length === size.columns),
@@ -120,15 +120,15 @@ test.for([
 	["the thirteen articles", articles],
 	["two hundred others", many],
 ] as const)(
-	"no theme is one of the last three, no form of a mode one of its last three: %s",
+	"no theme is one of the last three, no pattern of a mode one of its last three: %s",
 	([, items]) => {
 		const arranged = arrangeCovers(items);
 		arranged.forEach((item, index) => {
 			const before = arranged.slice(0, index);
 			expect(before.slice(-3).map(({ theme }) => theme)).not.toContain(item.theme);
 			const sameMode = before.filter(({ mode }) => mode === item.mode);
-			expect(sameMode.slice(-3).map(({ form }) => form)).not.toContain(item.form);
-			const twin = sameMode.findLast(({ form }) => form === item.form);
+			expect(sameMode.slice(-3).map(({ pattern }) => pattern)).not.toContain(item.pattern);
+			const twin = sameMode.findLast(({ pattern }) => pattern === item.pattern);
 			if (twin) {
 				expect(twin.flip).not.toBe(item.flip);
 				expect(twin.theme).not.toBe(item.theme);
@@ -144,16 +144,16 @@ test("a newer article changes no older cover", () => {
 	}
 });
 
-test("a form that its author chose is kept", () => {
+test("a pattern that its author chose is kept", () => {
 	const pinned = arrangeCovers([
-		{ slug: "a", mode: "frame", form: 2 },
-		{ slug: "b", mode: "frame", form: 2 },
+		{ slug: "a", mode: "frame", pattern: 2 },
+		{ slug: "b", mode: "frame", pattern: 2 },
 	]);
-	expect(pinned.map(({ form }) => form)).toEqual([2, 2]);
+	expect(pinned.map(({ pattern }) => pattern)).toEqual([2, 2]);
 	expect(pinned[0]?.flip).not.toBe(pinned[1]?.flip);
 });
 
-test("the covers of the thirteen articles differ in a third of their cells or in their form", () => {
+test("the covers of the thirteen articles differ in a third of their cells or in their pattern", () => {
 	const covers = arrangeCovers(articles).map((item) => ({
 		...item,
 		cells: createCover(item, smallCoverSize).matrix.flat(),

@@ -2,12 +2,12 @@ import { cellState } from "./cell.ts";
 import { contour } from "./cover/contour.ts";
 import { frame } from "./cover/frame.ts";
 import { habit } from "./cover/habit.ts";
-import type { CoverForm, CoverMode } from "./cover/sheet.ts";
+import type { CoverMode, CoverPattern } from "./cover/sheet.ts";
 import { weave } from "./cover/weave.ts";
 import { createRandom, pickRandom } from "./seed.ts";
 import { type ThemeName, themeNames } from "./themes.ts";
 
-export { type CoverForm, type CoverMode, coverModes } from "./cover/sheet.ts";
+export { type CoverMode, type CoverPattern, coverModes } from "./cover/sheet.ts";
 
 const drawings = { contour, frame, habit, weave };
 
@@ -28,8 +28,8 @@ export interface CoverRequest {
 	slug: string;
 	/** The mode, which the subject decides. */
 	mode: CoverMode;
-	/** A form its author chose; kept even if a neighbour has the same. */
-	form?: CoverForm;
+	/** A pattern its author chose; kept even if a neighbour has the same. */
+	pattern?: CoverPattern;
 }
 
 /** Drawing options of a cover; the slug decides those left out. */
@@ -44,11 +44,11 @@ export interface CoverStyle extends CoverRequest {
 export function createCover({ slug, mode, ...style }: CoverStyle, { columns, rows }: CoverSize) {
 	const derivedTraits = deriveTraits(slug, mode);
 	const {
-		form = derivedTraits.form,
+		pattern = derivedTraits.pattern,
 		flip = derivedTraits.flip,
 		grain = derivedTraits.grain,
 	} = style;
-	const getCell = drawings[mode][form]({
+	const getCell = drawings[mode][pattern]({
 		columns,
 		rows,
 		grain,
@@ -68,7 +68,7 @@ export function createCover({ slug, mode, ...style }: CoverStyle, { columns, row
 function deriveTraits(slug: string, mode: CoverMode) {
 	const nextRandom = createRandom(`${slug}/${mode}`);
 	return {
-		form: pickRandom<CoverForm>([0, 1, 2, 3], nextRandom),
+		pattern: pickRandom<CoverPattern>([0, 1, 2, 3], nextRandom),
 		flip: nextRandom() < 0.5,
 		grain: nextRandom(),
 	};
@@ -83,8 +83,8 @@ export interface ArrangedCover extends Required<CoverStyle> {
 const lookBack = 3;
 
 /**
- * Chooses forms and themes for a list of covers, so that neighbours differ: a theme is none of the last
- * three, a form none of the last three of its mode. A cover that comes back to a form its mode has
+ * Chooses patterns and themes for a list of covers, so that neighbours differ: a theme is none of the last
+ * three, a pattern none of the last three of its mode. A cover that comes back to a pattern its mode has
  * had before is also turned the other way round and takes another theme than that one had.
  *
  * A cover depends on its own slug and on those before it, never on those after.
@@ -95,21 +95,22 @@ export function arrangeCovers<Item extends CoverRequest>(
 ): (Item & ArrangedCover)[] {
 	const arranged: (Item & ArrangedCover)[] = [];
 	for (const item of items) {
-		const { slug, mode, form: pinnedForm } = item;
+		const { slug, mode, pattern: pinnedPattern } = item;
 		const derivedTraits = deriveTraits(slug, mode);
 		// "tile" is what a theme was once called: another word would change every drawing.
 		const nextRandom = createRandom(`${slug}/tile`);
 		const sameMode = arranged.filter((other) => other.mode === mode);
-		const form = pinnedForm ?? findFreeForm(derivedTraits.form, sameMode.slice(-lookBack));
-		const previousWithForm = sameMode.findLast((other) => other.form === form);
+		const pattern =
+			pinnedPattern ?? findFreePattern(derivedTraits.pattern, sameMode.slice(-lookBack));
+		const previousWithPattern = sameMode.findLast((other) => other.pattern === pattern);
 		const recentThemes = arranged.slice(-lookBack).map((other) => other.theme);
 		const free = themeNames.filter(
-			(name) => !recentThemes.includes(name) && name !== previousWithForm?.theme,
+			(name) => !recentThemes.includes(name) && name !== previousWithPattern?.theme,
 		);
-		const flip = previousWithForm ? !previousWithForm.flip : derivedTraits.flip;
+		const flip = previousWithPattern ? !previousWithPattern.flip : derivedTraits.flip;
 		arranged.push({
 			...item,
-			form,
+			pattern,
 			flip,
 			grain: derivedTraits.grain,
 			theme: pickRandom(free, nextRandom),
@@ -118,14 +119,14 @@ export function arrangeCovers<Item extends CoverRequest>(
 	return arranged;
 }
 
-/** Finds the wanted form, or the next one that none of the others has. */
-function findFreeForm(preferred: CoverForm, others: readonly ArrangedCover[]): CoverForm {
-	const usedForms = others.map((other) => other.form);
+/** Finds the wanted pattern, or the next one that none of the others has. */
+function findFreePattern(preferred: CoverPattern, others: readonly ArrangedCover[]): CoverPattern {
+	const usedPatterns = others.map((other) => other.pattern);
 	const order = [
 		preferred,
 		(preferred + 1) % 4,
 		(preferred + 2) % 4,
 		(preferred + 3) % 4,
-	] as CoverForm[];
-	return order.find((form) => !usedForms.includes(form)) ?? preferred;
+	] as CoverPattern[];
+	return order.find((pattern) => !usedPatterns.includes(pattern)) ?? preferred;
 }

@@ -1,7 +1,7 @@
 import { type Matrix, parseMatrix } from "./cell.ts";
 
 /** The pictograms that content may name, as {@link parseMatrix} reads them. */
-const drawings = {
+const contentPictograms = {
 	/* Benefits, 8 by 5. */
 	// Each job ends sooner than the one before.
 	"greater-efficiency": "#######o/#####o--/####o---/##o-----/#o------",
@@ -134,7 +134,7 @@ const drawings = {
 } as const;
 
 /** Those of pages that are not there, which no content names. */
-const drawingsOfErrors = {
+const errorPictograms = {
 	// A row that never came, 8 by 5.
 	"benefit-not-found": "########/--------/###--###/--------/########",
 	// 404, 25 by 7.
@@ -142,17 +142,17 @@ const drawingsOfErrors = {
 		"...+...+..+++++..+...+.../...+...+..+...+..+...+.../...+...+..+...+..+...+.../...+++++..+...+..+++++.../.......+..+...+......+.../.......+..+...+......+.../.......+..+++++......+...",
 } as const;
 
-const allDrawings = { ...drawings, ...drawingsOfErrors };
+const pictograms = { ...contentPictograms, ...errorPictograms };
 
 /** The name of a pictogram. */
-export type PictogramName = keyof typeof allDrawings;
+export type PictogramName = keyof typeof pictograms;
 
 /** The names of all pictograms. */
-export const pictogramNames = Object.freeze(Object.keys(allDrawings)) as readonly PictogramName[];
+export const pictogramNames = Object.freeze(Object.keys(pictograms)) as readonly PictogramName[];
 
 /** Returns the cells of a pictogram. */
 export function getPictogram(name: PictogramName): Matrix {
-	return parseMatrix(allDrawings[name]);
+	return parseMatrix(pictograms[name]);
 }
 
 /** The sizes of the pictograms that content may name, in cells across and down. */
@@ -163,7 +163,7 @@ export type PictogramSize = (typeof pictogramSizes)[number];
 
 /** Lists the names of the pictograms of a size, by which content refers to them. */
 export function listPictograms(size: PictogramSize): PictogramName[] {
-	const names = Object.keys(drawings) as (keyof typeof drawings)[];
+	const names = Object.keys(contentPictograms) as (keyof typeof contentPictograms)[];
 	return names.filter((name) => {
 		const matrix = getPictogram(name);
 		return `${matrix[0]?.length}x${matrix.length}` === size;

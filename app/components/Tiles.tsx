@@ -23,15 +23,15 @@ export function Tiles({ as: List = "ul", className, children }: TilesProps) {
 
 interface TileProps {
 	theme: ThemeName;
-	icon: PictogramName;
+	pictogram: PictogramName;
 	children: ReactNode;
 }
 
 /** A tile of a list. */
-export function Tile({ theme, icon, children }: TileProps) {
+export function Tile({ theme, pictogram, children }: TileProps) {
 	return (
 		<li className={getThemeClass(theme)}>
-			<GridDrawing matrix={getPictogram(icon)} />
+			<GridDrawing matrix={getPictogram(pictogram)} />
 			<div>{children}</div>
 		</li>
 	);

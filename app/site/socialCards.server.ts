@@ -51,8 +51,8 @@ export function designPersonCard({ slug, name }: Person, label: string): SocialC
 }
 
 /** Designs the card of a benefit. */
-export function designBenefitCard({ title, icon, theme }: Benefit): SocialCardDesign {
-	return { text: { title }, theme, drawing: icon };
+export function designBenefitCard({ title, pictogram, theme }: Benefit): SocialCardDesign {
+	return { text: { title }, theme, drawing: pictogram };
 }
 
 /** Designs the card of an article, drawn as its cover. @param label name of the blog */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { FieldSchemas } from "./fields.ts";
-import { createIcon, createPattern, sample, theme } from "./values.ts";
+import { createPattern, createPictogram, sample, theme } from "./values.ts";
 
 /** Creates the schema of `content/benefits/{slug}.yaml`. */
 export function createBenefitSchema(fields: FieldSchemas) {
@@ -11,7 +11,7 @@ export function createBenefitSchema(fields: FieldSchemas) {
 			.meta({ formHint: "Tick while the text only says what the finished page will cover." }),
 		title: line.describe("Name of the benefit."),
 		description: paragraph.describe("The sentence on the tile and below the title."),
-		icon: createIcon("8x5"),
+		pictogram: createPictogram("8x5"),
 		theme,
 		homeOrder: z
 			.int()

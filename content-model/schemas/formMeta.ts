@@ -6,7 +6,7 @@ export interface FormMeta {
 	/** The type of the field, if its shape does not tell. */
 	fieldType?: "link";
 	/** The part of docs/content.md that lists a field's values, where they are many. */
-	guideAnchor?: "drawings";
+	guideAnchor?: "pictograms";
 	/** The field's label, where its name in capitals and spaces is not one. */
 	formLabel?: string;
 	/** The hint below the field, in place of the description. */

@@ -100,10 +100,10 @@ export const cover = z.strictObject({
 				weave: "Solutions",
 			},
 		}),
-	form: z
+	pattern: z
 		.literal([0, 1, 2, 3])
 		.optional()
-		.describe("Which of the four drawings of that subject. Left out, one is chosen.")
+		.describe("Which of the four patterns of that subject. Left out, one is chosen.")
 		.meta({
 			formLabel: "Drawing",
 			formHint: "Which of the four drawings of that subject.",
@@ -133,16 +133,16 @@ export const sample = z
 /** Colours of a row in a habit figure, and of a testimonial's logo, by the names of the design. */
 export const rowColours = ["gum", "saltbush", "ochre", "dusk", "redgum"] as const;
 
-/** Creates the schema of a drawing, by its name. @param size of the drawings that fit its place */
-export function createIcon(size: PictogramSize) {
+/** Creates the schema of the name of a pictogram. @param size of the pictograms that fit its place */
+export function createPictogram(size: PictogramSize) {
 	return z
 		.enum(listPictograms(size))
-		.describe(`Name of a drawing in grid/pictograms.ts, of ${size.replace("x", " by ")} cells.`)
+		.describe(`Name of a pictogram in grid/pictograms.ts, of ${size.replace("x", " by ")} cells.`)
 		.meta({
 			formLabel: "Drawing",
 			formHint: "The drawing shown beside it.",
 			formWidget: "pictogram",
-			guideAnchor: "drawings",
+			guideAnchor: "pictograms",
 		});
 }
 

@@ -71,7 +71,7 @@ const longTitle =
 	"What a partnership of forty accountants learned in its first nine months of asking an assistant before asking a colleague";
 const variants = ["primary", "filled", "outline"] as const;
 const weights = [1, 2, 3, 4, 5, 6, 7, 8, 9];
-const forms = [0, 1, 2, 3] as const;
+const patterns = [0, 1, 2, 3] as const;
 const closingLayouts = ["above", "beside", "below"] as const;
 const hues = ["gum", "saltbush", "ochre", "dusk", "redgum", "ink"];
 const cells = parseRow("...--ooo#.##.###.####.###");
@@ -308,10 +308,10 @@ function createDrawingSpecimens({ articles, team }: DesignData): Specimen[] {
 					<GridDrawing key={name} matrix={getPictogram(name)} colourClass="gum" />
 				))}
 				{coverModes.flatMap((mode) =>
-					forms.map((form) => (
-						<div key={form} className="theme-eucalypt">
+					patterns.map((pattern) => (
+						<div key={pattern} className="theme-eucalypt">
 							<GridDrawing
-								matrix={createCover({ slug: "design", mode, form }, smallCoverSize).matrix}
+								matrix={createCover({ slug: "design", mode, pattern }, smallCoverSize).matrix}
 							/>
 						</div>
 					)),
@@ -402,7 +402,7 @@ function createSectionSpecimens({ articles }: DesignData): Specimen[] {
 			name: "Notice",
 			file: "app/pages/benefit/BenefitNotice.tsx",
 			element: (
-				<BenefitNotice icon="customer-experience" theme="ochre">
+				<BenefitNotice pictogram="customer-experience" theme="ochre">
 					<p className="text-large">{longTitle}</p>
 				</BenefitNotice>
 			),

@@ -1,5 +1,5 @@
 import { type CellState, cellState, parseRow } from "../cell.ts";
-import { type Form, findStateBelow, type Sheet } from "./sheet.ts";
+import { type DrawPattern, findStateBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Contour, for Strategy: high ground that is worth reaching. The grain is the spread of the slopes:
@@ -7,7 +7,7 @@ import { type Form, findStateBelow, type Sheet } from "./sheet.ts";
  */
 
 /** One summit in the middle third; it takes the accent. */
-const drawPeak: Form = (sheet) => {
+const drawPeak: DrawPattern = (sheet) => {
 	const summit = createSummit(sheet, 0.32);
 	return (row, column) => {
 		const state = getStateAtDistance(measureDistance(summit, row, column) * getSteepness(sheet));
@@ -16,7 +16,7 @@ const drawPeak: Form = (sheet) => {
 };
 
 /** A high summit, and a lesser one on its slope; side by side they would be eyes. The high one takes the accent. */
-const drawPair: Form = (sheet) => {
+const drawPair: DrawPattern = (sheet) => {
 	const { columns, rows, nextRandom } = sheet;
 	const stretch = Math.sqrt(measureWidth(sheet));
 	const high = {
@@ -38,7 +38,7 @@ const drawPair: Form = (sheet) => {
 };
 
 /** A ridge that crosses the sheet and rises to the right; one row of it takes the accent. */
-const drawRidge: Form = (sheet) => {
+const drawRidge: DrawPattern = (sheet) => {
 	const { columns, rows, grain, nextRandom } = sheet;
 	const rise = rows * (0.55 + 0.3 * nextRandom());
 	const bend = (nextRandom() - 0.5) * 1.6;
@@ -58,7 +58,7 @@ const drawRidge: Form = (sheet) => {
 };
 
 /** Level steps round a summit, out to the edge of the sheet; the summit takes the accent. */
-const drawTerrace: Form = (sheet) => {
+const drawTerrace: DrawPattern = (sheet) => {
 	const { grain } = sheet;
 	const summit = createSummit(sheet, 0.28);
 	const steps = parseRow("##-o#-o-");
@@ -70,7 +70,7 @@ const drawTerrace: Form = (sheet) => {
 	};
 };
 
-/** The forms in the order of their numbers. */
+/** The patterns in the order of their numbers. */
 export const contour = [drawPeak, drawPair, drawRidge, drawTerrace] as const;
 
 /** A summit; `stretch` draws it out sideways on wide sheets. */

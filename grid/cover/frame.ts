@@ -1,5 +1,5 @@
 import { type CellState, cellState } from "../cell.ts";
-import { type Form, getDepth, type Sheet } from "./sheet.ts";
+import { type DrawPattern, getDepth, type Sheet } from "./sheet.ts";
 
 /*
  * Frame, for Platform and Governance: a wall, and what is kept inside. The grain moves the core or the
@@ -7,7 +7,7 @@ import { type Form, getDepth, type Sheet } from "./sheet.ts";
  */
 
 /** Rings that grow inwards to a core, which is left or right of the middle. */
-const drawCore: Form = (sheet) => {
+const drawCore: DrawPattern = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const rings = listRingStates(rows);
 	// At most a quarter of what the sheet is wider than high, so that the rings never leave it.
@@ -21,7 +21,7 @@ const drawCore: Form = (sheet) => {
 };
 
 /** Two rooms with a wall between: one closed, one that lets in what has grown. */
-const drawRooms: Form = (sheet) => {
+const drawRooms: DrawPattern = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const wall = Math.round(columns * (0.36 + 0.22 * grain));
 	/** The states of its rings, from the wall inwards. */
@@ -39,7 +39,7 @@ const drawRooms: Form = (sheet) => {
 };
 
 /** A wall with one gate, and the row that may pass through it. */
-const drawGate: Form = (sheet) => {
+const drawGate: DrawPattern = (sheet) => {
 	const { columns, rows, grain } = sheet;
 	const height = rows % 2 === 0 ? 2 : 1;
 	const top = Math.floor((rows - height) / 2);
@@ -64,7 +64,7 @@ const drawGate: Form = (sheet) => {
 };
 
 /** Walls inside walls; the second holds what is kept. */
-const drawNest: Form = (sheet) => {
+const drawNest: DrawPattern = (sheet) => {
 	const { rows, columns, grain } = sheet;
 	const deepest = Math.floor((Math.min(rows, columns) - 1) / 2);
 	return (row, column) => {
@@ -82,7 +82,7 @@ const drawNest: Form = (sheet) => {
 	};
 };
 
-/** The forms in the order of their numbers. */
+/** The patterns in the order of their numbers. */
 export const frame = [drawCore, drawRooms, drawGate, drawNest] as const;
 
 /** Lists the states of the rings, from the outer one inwards. Low sheets have no room for the empty ring. */

@@ -1,6 +1,6 @@
 import { type CellState, cellState, toCellState } from "../cell.ts";
 import { calculateGrowth } from "../habit.ts";
-import { type Form, findStateBelow, type Sheet } from "./sheet.ts";
+import { type DrawPattern, findStateBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Habit, for Training and measures: one row per person, days that join up. The grain is the length of the
@@ -56,16 +56,16 @@ const drawMeeting: People =
 		};
 	};
 
-/** The forms in the order of their numbers. Where people meet, two neighbours take the accent. */
+/** The patterns in the order of their numbers. Where people meet, two neighbours take the accent. */
 export const habit = [
-	createForm(drawScatter),
-	createForm(drawCascade),
-	createForm(drawTide),
-	createForm(drawMeeting, 2),
+	createPattern(drawScatter),
+	createPattern(drawCascade),
+	createPattern(drawTide),
+	createPattern(drawMeeting, 2),
 ] as const;
 
-/** Creates the form of a cover. @param accents how many rows take the accent: never the first, never the last. */
-function createForm(people: People, accents = 1): Form {
+/** Creates a pattern from the days of its people. @param accents how many rows take the accent: never the first, never the last. */
+function createPattern(people: People, accents = 1): DrawPattern {
 	return (sheet) => {
 		const { columns, rows, nextRandom } = sheet;
 		const first = 1 + Math.floor(nextRandom() * (rows - 3));

@@ -7,10 +7,10 @@ export const coverModes = ["contour", "frame", "habit", "weave"] as const;
 /** One of the four modes. */
 export type CoverMode = (typeof coverModes)[number];
 
-/** The number of one of a mode's four forms. */
-export type CoverForm = 0 | 1 | 2 | 3;
+/** The number of one of a mode's four patterns. */
+export type CoverPattern = 0 | 1 | 2 | 3;
 
-/** The sheet that a form is drawn on. */
+/** The sheet that a pattern is drawn on. */
 export interface Sheet {
 	columns: number;
 	rows: number;
@@ -27,8 +27,8 @@ export interface CoverCell {
 	accent: boolean;
 }
 
-/** A form: prepares what it needs from the sheet and gives the cell of any place. */
-export type Form = (sheet: Sheet) => (row: number, column: number) => CoverCell;
+/** Draws one pattern: prepares what it needs from the sheet, and returns a function from a place to its cell. */
+export type DrawPattern = (sheet: Sheet) => (row: number, column: number) => CoverCell;
 
 /** Returns the distance of a cell from the nearest edge of the sheet: 0 at the edge itself. */
 export function getDepth(sheet: Sheet, row: number, column: number): number {

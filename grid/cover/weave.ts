@@ -1,5 +1,5 @@
 import { cellState } from "../cell.ts";
-import { type CoverCell, type Form, findStateBelow, type Sheet } from "./sheet.ts";
+import { type CoverCell, type DrawPattern, findStateBelow, type Sheet } from "./sheet.ts";
 
 /*
  * Weave, for Solutions: strands of work that hold one another. The grain is the length of the bars. The
@@ -7,7 +7,7 @@ import { type CoverCell, type Form, findStateBelow, type Sheet } from "./sheet.t
  */
 
 /** Bricks of uneven length, each row beginning where the row above does not. */
-const drawBond: Form = (sheet) => {
+const drawBond: DrawPattern = (sheet) => {
 	const { columns, rows, grain, nextRandom } = sheet;
 	const longest = 3 + Math.floor(grain * 3);
 	const strand = Math.floor(rows * (0.2 + 0.5 * nextRandom()));
@@ -38,7 +38,7 @@ function placeBar({ nextRandom }: Sheet, longest: number, below: number): CoverC
 }
 
 /** Diagonal strands; every third takes the accent. */
-const drawTwill: Form = (sheet) => {
+const drawTwill: DrawPattern = (sheet) => {
 	const { grain, nextRandom, rows } = sheet;
 	const length = 3 + Math.floor(grain * 3);
 	const shift = nextRandom() < 0.5 ? 1 : 2;
@@ -56,7 +56,7 @@ const drawTwill: Form = (sheet) => {
 };
 
 /** Squares of bars, across and down in turn; one strand of those across takes the accent. */
-const drawBasket: Form = (sheet) => {
+const drawBasket: DrawPattern = (sheet) => {
 	const { rows, grain, nextRandom } = sheet;
 	const fitsThrees = rows % 4 !== 0 && (rows % 3 === 0 || grain < 0.5);
 	const side = fitsThrees ? 3 : 4;
@@ -72,7 +72,7 @@ const drawBasket: Form = (sheet) => {
 };
 
 /** Long strands with rungs between them; one strand takes the accent. */
-const drawLadder: Form = (sheet) => {
+const drawLadder: DrawPattern = (sheet) => {
 	const { rows, grain, nextRandom } = sheet;
 	const space = 3 + Math.round(grain * 2);
 	const rungColumn = Math.floor(nextRandom() * space);
@@ -85,5 +85,5 @@ const drawLadder: Form = (sheet) => {
 	};
 };
 
-/** The forms in the order of their numbers. */
+/** The patterns in the order of their numbers. */
 export const weave = [drawBond, drawTwill, drawBasket, drawLadder] as const;

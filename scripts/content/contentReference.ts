@@ -21,22 +21,22 @@ const introductionFile = join(projectFolder, "docs/content-introduction.md");
 
 /**
  * Formats the content reference, `docs/content.md`: what counts for every file, each kind of file with its fields and a
- * file to begin from, and the drawings.
+ * file to begin from, and the pictograms.
  */
 export function formatContentReference(kinds: readonly ContentKind[]): string {
 	const introduction = readFileSync(introductionFile, "utf8").trimEnd();
-	return `${[heading, introduction, ...kinds.map(formatChapter), drawings].join("\n\n")}\n`;
+	return `${[heading, introduction, ...kinds.map(formatChapter), pictograms].join("\n\n")}\n`;
 }
 
-const drawings = `## Drawings
+const pictograms = `## Pictograms
 
 Each place takes those of its size, in cells across and down.
 
-| Cells | Drawings |
+| Cells | Pictograms |
 | --- | --- |
-${pictogramSizes.map(formatDrawings).join("\n")}`;
+${pictogramSizes.map(formatPictograms).join("\n")}`;
 
-function formatDrawings(size: PictogramSize): string {
+function formatPictograms(size: PictogramSize): string {
 	const names = listPictograms(size).map((name) => `\`${name}\``);
 	return `| ${size.replace("x", " by ")} | ${names.join(", ")} |`;
 }

@@ -180,7 +180,7 @@ test("a drawing is chosen by its looks, with the keyboard, and is shown beside i
 	await expect(field).toHaveValue("ai-policy");
 	await expect(chosen).not.toHaveAttribute("d", String(before));
 	await person.save();
-	expect(desk.listChanges()).toContain("+icon: ai-policy");
+	expect(desk.listChanges()).toContain("+pictogram: ai-policy");
 });
 
 test("a page is chosen by the beginning of its name, with Enter and with a save", async ({

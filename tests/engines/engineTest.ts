@@ -2,11 +2,11 @@ import { test as base, expect, inject } from "vitest";
 import type { EngineName } from "./installed.ts";
 import { openEngine } from "./openEngine.ts";
 import type { Report } from "./setup.ts";
-import { Visit } from "./visit.ts";
+import { Visitor } from "./visitor.ts";
 
 /**
- * Vitest's `test` for one engine. `visit` is in the tab that all tests of a file share, and ends without an
- * error in the console; `ownVisit` is in a tab of the test's own, whose errors nobody counts; `openVisit`
+ * Vitest's `test` for one engine. `visitor` is in the tab that all tests of a file share, and ends without an
+ * error in the console; `ownVisitor` is in a tab of the test's own, whose errors nobody counts; `openVisitor`
  * opens a browser of the test's own with letters of a size in pixels; `findViolations` gives what the
  * engine reported against the policy so far.
  */
@@ -18,20 +18,20 @@ export function createEngineTest(engine: EngineName) {
 			onCleanup(() => tab.close());
 			return tab;
 		})
-		.extend("visit", async ({ tab }, { onCleanup }) => {
+		.extend("visitor", async ({ tab }, { onCleanup }) => {
 			// Debian's driver of WebKit does not tell what the console shows.
 			onCleanup(() => expect(tab.errors?.splice(0) ?? []).toEqual([]));
-			return new Visit(tab);
+			return new Visitor(tab);
 		})
-		.extend("ownVisit", async ({ tab }, { onCleanup }) => {
+		.extend("ownVisitor", async ({ tab }, { onCleanup }) => {
 			const own = await tab.openAnother();
 			onCleanup(() => own.close());
-			return new Visit(own);
+			return new Visitor(own);
 		})
-		.extend("openVisit", async ({ engine }, { onCleanup }) => async (letters: number) => {
+		.extend("openVisitor", async ({ engine }, { onCleanup }) => async (letters: number) => {
 			const own = await openEngine(engine, { letters });
 			onCleanup(() => own.close());
-			return new Visit(own);
+			return new Visitor(own);
 		})
 		.extend("findViolations", async ({ tab }) => async () => {
 			const agent = await tab.run(() => navigator.userAgent);

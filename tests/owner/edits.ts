@@ -84,7 +84,7 @@ colour: gum
 			"content/benefits/quokkas.yaml",
 			`title: Quokkas at work
 description: They smile.
-icon: smarter-decisions
+pictogram: smarter-decisions
 theme: dusk
 homeOrder: 70
 head:

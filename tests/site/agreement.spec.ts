@@ -4,7 +4,7 @@ import { requireValue } from "../../build/requireValue.ts";
 import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const path = "/partner-referral-agreement";
 const { workedExample, labels } = site.content.pages["partner-referral-agreement"];

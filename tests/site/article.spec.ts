@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { expect, type Page } from "@playwright/test";
 import { requireValue } from "../../build/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 /** The transition of a page that is being revealed, as the page tells it. */
 interface Revealed {

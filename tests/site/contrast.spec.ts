@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { isBelowRequired, measurePage } from "../contrast/measure.ts";
 import { findAccessibilityViolations } from "./axe.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 // The walk measures pages and lets axe look at them; this shows that both would notice.
 test("low contrast is detected in every case", async ({ tab: page }) => {

@@ -7,7 +7,7 @@ import { describe, isBelowRequired, measurePage } from "../contrast/measure.ts";
 import { openDesign, openInDevelopment } from "../fixtures/developmentServer.ts";
 import { findAccessibilityViolations } from "./axe.ts";
 import { locateResults } from "./searchPage.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 test.describe("/design", () => {
 	for (const [width, colorScheme] of [

@@ -5,7 +5,7 @@ import { servedFolder } from "../fixtures/builtFolder.ts";
 import { interactivePages } from "../fixtures/interactivePages.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 import { watch } from "./watch.ts";
 
 const { "not-found": notFound, error, benefit } = site.content.pages;

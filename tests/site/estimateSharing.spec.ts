@@ -18,7 +18,7 @@ import {
 	openEstimator,
 } from "./estimatorPage.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const words = site.content.pages.pricing.estimator;
 

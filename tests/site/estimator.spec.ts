@@ -21,7 +21,7 @@ import {
 	openEstimator,
 } from "./estimatorPage.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const { pricing } = site;
 const { estimator: words } = site.content.pages.pricing;

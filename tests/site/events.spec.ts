@@ -3,7 +3,7 @@ import { sortUpcomingFirst } from "../../app/site/events.server.ts";
 import { requireValue } from "../../build/requireValue.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const { grid, halfHour } = site.content.pages.events;
 

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { sheetOfLetter, sheetOfPaper } from "./paper.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const { worksheets, worksheetWordFile, wordFile } = site.content.pages["firm-pack"];
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { requireValue } from "../../build/requireValue.ts";
 import { interpolate } from "../../content-model/index.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const { figure } = site.content.pages.home.hero;
 

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { sharePath } from "../../paths/index.ts";
 import { interactivePages } from "../fixtures/interactivePages.ts";
 import { blockRequests, holdRequests } from "../interaction/network.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const paths = interactivePages.map(({ path }) => path);
 

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { parse, wcagContrast } from "culori";
 import { requireValue } from "../../build/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 /** One address of each kind that has controls of its own. */
 const kinds = [

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { requireValue } from "../../build/requireValue.ts";
 import { blockRequests } from "../interaction/network.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const { enlarge, items } = site.content.pages.platform.screenshots;
 

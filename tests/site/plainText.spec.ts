@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const { contents } = site.content.settings.labels;
 

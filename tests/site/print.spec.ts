@@ -2,7 +2,7 @@ import { inflateSync } from "node:zlib";
 import { expect } from "@playwright/test";
 import { sheetOfLetter, sheetOfPaper } from "./paper.ts";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const article = newestArticle.path;
 const { contact, demoLabel } = site.content.settings;

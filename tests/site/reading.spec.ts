@@ -10,7 +10,7 @@ import { siteOrigin } from "../fixtures/served.ts";
 import { blockRequests, holdRequests } from "../interaction/network.ts";
 import { headlessShell } from "../setup/browser.ts";
 import { newestArticle, site, urls } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 test.describe("in colours that the reader forces", () => {
 	for (const { path, drawing } of [

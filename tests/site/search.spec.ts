@@ -8,7 +8,7 @@ import { blockRequests, dropRequests, holdRequests } from "../interaction/networ
 import { translateTexts } from "../interaction/translation.ts";
 import { locateResults, locateSearch } from "./searchPage.ts";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 import { watch } from "./watch.ts";
 
 const { results: words, answers, suggestions, error, tryAgain } = site.content.pages.search;

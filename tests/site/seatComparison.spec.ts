@@ -14,7 +14,7 @@ import {
 	readLines,
 } from "./estimatorPage.ts";
 import { site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 const { pricing } = site;
 const words = site.content.pages.pricing.estimator;

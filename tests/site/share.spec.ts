@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 import { watch } from "./watch.ts";
 
 const { slug, title, path } = newestArticle;

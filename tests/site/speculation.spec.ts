@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { requireValue } from "../../build/requireValue.ts";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 /** The state of the page's rules, as Chromium tells its developer tools. */
 interface Preloading {

@@ -5,7 +5,7 @@ import { formatDollars, interpolate } from "../../content-model/index.ts";
 import { translateTexts } from "../interaction/translation.ts";
 import { typeByHand } from "../interaction/typing.ts";
 import { newestArticle, site } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 
 /** Pages as a browser's translation leaves them: every text that changes must still say what is so. */
 for (const what of ["moved", "replaced"] as const) {

@@ -7,7 +7,7 @@ import { resetTextSpacing, spaceText } from "../interaction/textSpacing.ts";
 import { findAccessibilityViolations } from "./axe.ts";
 import { listSharedTransitionNames, listSmallTargets, measureFit } from "./measureLayout.ts";
 import { site, urls } from "./site.ts";
-import { test } from "./tab.ts";
+import { test } from "./test.ts";
 import { openUrl, showUrl } from "./visit.ts";
 import { findUrlsWithNewMarkup } from "./walkPlan.ts";
 import type { ResponseRecord } from "./watch.ts";

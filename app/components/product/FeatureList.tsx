@@ -33,11 +33,11 @@ export function FeatureList({ features, className, ...data }: FeatureListProps) 
 			cells
 			compact
 			points={features}
-			renderDrawing={({ icon }) => (
+			renderDrawing={({ pictogram }) => (
 				<div className={joinClassNames(styles.figure, "cluster")} aria-hidden="true">
-					{figures[icon]?.(data) ?? (
+					{figures[pictogram]?.(data) ?? (
 						<GridDrawing
-							matrix={getPictogram(icon)}
+							matrix={getPictogram(pictogram)}
 							colourClass="hue"
 							className={styles.pictogram}
 						/>
@@ -59,7 +59,7 @@ const teams = [
 ] as const;
 
 /** Figures of the interface, by the pictogram that they replace. */
-const figures: Partial<Record<Feature["icon"], (data: FigureData) => ReactNode>> = {
+const figures: Partial<Record<Feature["pictogram"], (data: FigureData) => ReactNode>> = {
 	"own-cloud": renderUrl,
 	"your-cloud": renderUrl,
 	persona: renderPersona,

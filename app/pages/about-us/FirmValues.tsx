@@ -18,8 +18,12 @@ export function FirmValues({ words }: FirmValuesProps) {
 				className={joinClassNames(styles.firmValues, "ruled ruled-open columns-4")}
 				drawingBeside
 				points={words.items}
-				renderDrawing={({ icon }) => (
-					<GridDrawing matrix={getPictogram(icon)} colourClass="hue" className={styles.pictogram} />
+				renderDrawing={({ pictogram }) => (
+					<GridDrawing
+						matrix={getPictogram(pictogram)}
+						colourClass="hue"
+						className={styles.pictogram}
+					/>
 				)}
 			/>
 		</Section>

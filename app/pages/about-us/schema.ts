@@ -4,7 +4,7 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 /** Creates the schema of `content/pages/about-us.yaml`. */
 export function createSchema({
 	closing,
-	itemWithIcon,
+	itemWithPictogram,
 	line,
 	linkList,
 	page,
@@ -27,7 +27,7 @@ export function createSchema({
 		checks: linkList.describe("Why to believe the firm: what a visitor can check alone."),
 		values: z.strictObject({
 			...sectionHead,
-			items: z.array(itemWithIcon("8x5")).length(4).describe("The four values."),
+			items: z.array(itemWithPictogram("8x5")).length(4).describe("The four values."),
 		}),
 		team: z.strictObject({
 			...sectionHead,

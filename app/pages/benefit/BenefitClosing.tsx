@@ -6,7 +6,7 @@ import type { Benefit } from "../../site/benefits.server.ts";
 import styles from "./BenefitClosing.module.css";
 
 interface BenefitClosingProps {
-	benefit: Pick<Benefit, "icon" | "theme">;
+	benefit: Pick<Benefit, "pictogram" | "theme">;
 	/** The question of this benefit. */
 	question: NonNullable<Benefit["closing"]>;
 	words: PageContent<"benefit">["closing"];
@@ -14,9 +14,9 @@ interface BenefitClosingProps {
 
 /** The end of a benefit's page: its drawing as a habit takes hold of it, and what it would be for the visitor's firm. */
 export function BenefitClosing({ benefit, question, words }: BenefitClosingProps) {
-	const { icon, theme } = benefit;
+	const { pictogram, theme } = benefit;
 	const { tried, used, habit } = words.stages;
-	const drawing = getPictogram(icon);
+	const drawing = getPictogram(pictogram);
 	const stages = [
 		{ label: tried, matrix: weaken(drawing, 2) },
 		{ label: used, matrix: weaken(drawing, 1) },

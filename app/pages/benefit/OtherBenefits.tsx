@@ -8,7 +8,7 @@ import styles from "./OtherBenefits.module.css";
 
 interface OtherBenefitsProps {
 	title: string;
-	benefits: readonly Pick<Benefit, "path" | "title" | "icon" | "theme">[];
+	benefits: readonly Pick<Benefit, "path" | "title" | "pictogram" | "theme">[];
 	/** A strip below the page's own benefit, or a grid where there is none. */
 	layout: "strip" | "grid";
 }
@@ -25,9 +25,9 @@ export function OtherBenefits({ title, benefits, layout }: OtherBenefitsProps) {
 				{title}
 			</h2>
 			<ul className={joinClassNames(styles.otherBenefits, styles[layout], "margin-top-5")}>
-				{benefits.map(({ path, title, icon, theme }) => (
+				{benefits.map(({ path, title, pictogram, theme }) => (
 					<li key={path} className={getThemeClass(theme)}>
-						<GridDrawing matrix={getPictogram(icon)} className={styles.pictogram} />
+						<GridDrawing matrix={getPictogram(pictogram)} className={styles.pictogram} />
 						<StretchedLink link={{ label: title, href: path }} />
 					</li>
 				))}

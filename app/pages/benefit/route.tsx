@@ -44,7 +44,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 		const hue = hues[benefit.theme];
 		return (
 			<div className={hue && `hue-${hue}`}>
-				<BenefitNotice icon={benefit.icon} theme={benefit.theme}>
+				<BenefitNotice pictogram={benefit.pictogram} theme={benefit.theme}>
 					<BenefitText benefit={benefit} words={words} />
 				</BenefitNotice>
 				{benefit.comparisons && (
@@ -75,7 +75,7 @@ export default function Benefit({ loaderData }: Route.ComponentProps) {
 	return (
 		<>
 			<Head {...head} />
-			<BenefitNotice icon="benefit-not-found" theme="saltbush">
+			<BenefitNotice pictogram="benefit-not-found" theme="saltbush">
 				<h1 className="margin-top-2">{title}</h1>
 				<p className="lede">{text}</p>
 				<SearchForm {...searchField} className="margin-top-6" />

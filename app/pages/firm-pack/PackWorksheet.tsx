@@ -17,7 +17,7 @@ interface PackWorksheetProps {
 	id: string;
 	title: string;
 	/** Its picture among the tiles that lead to it. */
-	icon: PictogramName;
+	pictogram: PictogramName;
 	theme: ThemeName;
 	/** Without its title. */
 	tree: Root;
@@ -39,7 +39,7 @@ interface PackWorksheetProps {
 export function PackWorksheet({
 	id,
 	title,
-	icon,
+	pictogram,
 	theme,
 	tree,
 	isOpen,
@@ -57,7 +57,7 @@ export function PackWorksheet({
 			<div id={id} className={styles.opened}>
 				<div className={joinClassNames(styles.cover, getThemeClass(theme), "on-screen")}>
 					<div className={styles.label}>
-						<GridDrawing matrix={getPictogram(icon)} />
+						<GridDrawing matrix={getPictogram(pictogram)} />
 						<p className="caption">
 							<a href={path}>{interpolate(articleLink, { article: articleTitle })}</a>
 						</p>

@@ -7,7 +7,7 @@ import styles from "./WorksheetList.module.css";
 interface WorksheetListProps {
 	worksheets: readonly (Pick<
 		PageContent<"firm-pack">["worksheets"][number],
-		"id" | "title" | "icon" | "theme"
+		"id" | "title" | "pictogram" | "theme"
 	> & {
 		/** Path of its Word file. */
 		wordPath: string;
@@ -21,8 +21,8 @@ export function WorksheetList({ worksheets, wordFileLabel }: WorksheetListProps)
 	return (
 		<div className="wrap">
 			<Tiles as="ol" className={styles.worksheetList}>
-				{worksheets.map(({ id, title, icon, theme, wordPath }) => (
-					<Tile key={id} theme={theme} icon={icon}>
+				{worksheets.map(({ id, title, pictogram, theme, wordPath }) => (
+					<Tile key={id} theme={theme} pictogram={pictogram}>
 						<StretchedLink className={styles.title} link={{ label: title, href: `#${id}` }} />
 						<a
 							href={wordPath}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import {
-	createIcon,
+	createPictogram,
 	type FieldSchemas,
 	formatValue,
 	getValue,
@@ -42,7 +42,7 @@ export function createSchema(fields: FieldSchemas) {
 			title: line.describe("The heading of the worksheet, here and on its tile."),
 			article: publicArticle.describe("The article that holds it."),
 			name: slug.describe("Its name there, after the word worksheet."),
-			icon: createIcon("8x5"),
+			pictogram: createPictogram("8x5"),
 			theme,
 			wideAnswers: z
 				.boolean()

@@ -8,7 +8,7 @@ import styles from "./Benefits.module.css";
 
 interface BenefitsProps {
 	words: PageContent<"home">["benefits"];
-	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "icon" | "theme">[];
+	benefits: readonly Pick<Benefit, "path" | "title" | "description" | "pictogram" | "theme">[];
 }
 
 /** Benefits as coloured tiles, each linked to its own page. */
@@ -16,8 +16,8 @@ export function Benefits({ words, benefits }: BenefitsProps) {
 	return (
 		<Section id="benefits" className={styles.benefits} head={words}>
 			<Tiles className={joinClassNames(styles.benefitTiles, "columns-3")}>
-				{benefits.map(({ path, title, description, icon, theme }) => (
-					<Tile key={path} theme={theme} icon={icon}>
+				{benefits.map(({ path, title, description, pictogram, theme }) => (
+					<Tile key={path} theme={theme} pictogram={pictogram}>
 						<h3>
 							<StretchedLink link={{ label: title, href: path }} className={styles.link} />
 						</h3>

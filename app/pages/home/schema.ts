@@ -96,11 +96,11 @@ function createApproachFields({
 
 /** Creates the schema of the words of the platform, with the product window. */
 function createPlatformFields(fields: FieldSchemas) {
-	const { itemWithIcon, line, sectionHead } = fields;
+	const { itemWithPictogram, line, sectionHead } = fields;
 	return z.strictObject({
 		...sectionHead,
 		features: z
-			.array(itemWithIcon("13x3"))
+			.array(itemWithPictogram("13x3"))
 			.length(6)
 			.describe(
 				"The platform's six claims. Some drawings, such as persona, show a sample of the product instead.",

@@ -19,8 +19,12 @@ export function Assistants({ words }: AssistantsProps) {
 				drawingBeside
 				compact
 				points={words.items}
-				renderDrawing={({ icon }) => (
-					<GridDrawing matrix={getPictogram(icon)} colourClass="hue" className={styles.pictogram} />
+				renderDrawing={({ pictogram }) => (
+					<GridDrawing
+						matrix={getPictogram(pictogram)}
+						colourClass="hue"
+						className={styles.pictogram}
+					/>
 				)}
 			/>
 		</Section>

@@ -5,7 +5,7 @@ import { crop, type FieldSchemas, sample } from "../../../content-model/index.ts
 export function createSchema({
 	closing,
 	listOfLength,
-	itemWithIcon,
+	itemWithPictogram,
 	line,
 	price,
 	page,
@@ -16,7 +16,7 @@ export function createSchema({
 		features: z.strictObject({
 			...sectionHead,
 			items: z
-				.array(itemWithIcon("13x3"))
+				.array(itemWithPictogram("13x3"))
 				.length(6)
 				.describe(
 					"What a customer gets, in six cells. Some drawings, such as customisations, show a sample of the product instead.",
@@ -64,7 +64,7 @@ export function createSchema({
 		assistants: z.strictObject({
 			...sectionHead,
 			items: z
-				.array(itemWithIcon("5x5"))
+				.array(itemWithPictogram("5x5"))
 				.min(1)
 				.describe("The assistants, in the order of the page."),
 		}),

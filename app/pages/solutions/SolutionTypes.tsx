@@ -19,7 +19,9 @@ export function SolutionTypes({ words }: { words: TypesWords }) {
 				className={joinClassNames(styles.solutionTypes, "columns-3")}
 				drawingBeside
 				points={words.items}
-				renderDrawing={({ icon }) => <GridDrawing matrix={getPictogram(icon)} colourClass="hue" />}
+				renderDrawing={({ pictogram }) => (
+					<GridDrawing matrix={getPictogram(pictogram)} colourClass="hue" />
+				)}
 			/>
 			{examples.length > 0 && (
 				<ul className={joinClassNames(styles.examples, "columns-2 margin-top-7")}>

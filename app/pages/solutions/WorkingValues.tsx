@@ -34,9 +34,9 @@ export function WorkingValues({ words }: WorkingValuesProps) {
 				className={joinClassNames(styles.workingValues, "ruled ruled-open columns-3")}
 				cells
 				points={words.items}
-				renderDrawing={({ icon }) => (
+				renderDrawing={({ drawing }) => (
 					<div aria-hidden="true">
-						<CellRows matrix={drawings[icon]} colourClass="hue" />
+						<CellRows matrix={drawings[drawing]} colourClass="hue" />
 					</div>
 				)}
 			/>

@@ -3,15 +3,16 @@ import { type FieldSchemas, sample } from "../../../content-model/index.ts";
 
 /** Creates the schema of `content/pages/solutions.yaml`. */
 export function createSchema(fields: FieldSchemas) {
-	const { closing, itemWithIcon, line, list, page, price, sectionHead } = fields;
+	const { closing, line, list, page, price, sectionHead, titleAndText } = fields;
 	return page({
 		drawingCaption: line.optional().describe("Below the drawing of the head."),
 		values: z.strictObject({
 			...sectionHead,
 			items: z
 				.array(
-					itemWithIcon("13x5").extend({
-						icon: z
+					z.strictObject({
+						...titleAndText,
+						drawing: z
 							.enum(["flexible-options", "scoped-for-certainty", "long-term-support"])
 							.describe("The drawing beside it."),
 					}),
@@ -29,7 +30,7 @@ export function createSchema(fields: FieldSchemas) {
 
 /** Creates the schema of the words of the kinds of solutions. */
 function createTypeFields(fields: FieldSchemas) {
-	const { itemWithIcon, lineFields, sectionHead } = fields;
+	const { itemWithPictogram, lineFields, sectionHead } = fields;
 	return z.strictObject({
 		...sectionHead,
 		...lineFields({
@@ -37,7 +38,9 @@ function createTypeFields(fields: FieldSchemas) {
 			after: "Heads what is made of it.",
 		}),
 		items: z
-			.array(itemWithIcon("13x5").extend({ comparison: createComparisonFields(fields).optional() }))
+			.array(
+				itemWithPictogram("13x5").extend({ comparison: createComparisonFields(fields).optional() }),
+			)
 			.length(6)
 			.describe("The six kinds of solutions."),
 	});

@@ -22,14 +22,18 @@ export function Reasons({ words }: ReasonsProps) {
 				className={styles.legend}
 			/>
 			<ol className={joinClassNames(styles.reasons, "ruled ruled-open")}>
-				{words.items.map(({ title, text, icon, failsOn }) => (
+				{words.items.map(({ title, text, pictogram, failsOn }) => (
 					<li key={title} className="split-at-column-3">
 						<div>
 							<h3>{title}</h3>
 							<p className="text-secondary">{text}</p>
 						</div>
 						<WeekLines aria-hidden="true">
-							<CellRow cells={getPictogram(icon)[0] ?? []} colourClass="hue" failsOn={failsOn} />
+							<CellRow
+								cells={getPictogram(pictogram)[0] ?? []}
+								colourClass="hue"
+								failsOn={failsOn}
+							/>
 						</WeekLines>
 					</li>
 				))}

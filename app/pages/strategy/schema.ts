@@ -5,7 +5,7 @@ import type { FieldSchemas } from "../../../content-model/index.ts";
 export function createSchema({
 	closing,
 	listOfLength,
-	itemWithIcon,
+	itemWithPictogram,
 	line,
 	lineFields,
 	price,
@@ -19,7 +19,7 @@ export function createSchema({
 			...sectionHead,
 			items: z
 				.array(
-					itemWithIcon("25x1").extend({
+					itemWithPictogram("25x1").extend({
 						failsOn: z
 							.int()
 							.min(1)

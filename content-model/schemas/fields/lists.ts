@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PictogramSize } from "../../../grid/index.ts";
 import type { Facts } from "../../facts/facts.ts";
-import { createIcon } from "../values.ts";
+import { createPictogram } from "../values.ts";
 import type { TextFields } from "./texts.ts";
 
 /** Creates the fields for lists and their items. */
@@ -30,12 +30,12 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 		text: paragraph.describe("The sentences below it."),
 	};
 
-	/** An item with a heading, a sentence and a drawing. @param size of the drawings that fit */
-	const itemWithIcon = (size: PictogramSize) =>
+	/** An item with a heading, a sentence and a pictogram. @param size of the pictograms that fit */
+	const itemWithPictogram = (size: PictogramSize) =>
 		z.strictObject({
 			title: line.describe("The item's heading."),
 			text: paragraph.describe("A sentence or two."),
-			icon: createIcon(size),
+			pictogram: createPictogram(size),
 		});
 
 	/** A list with a heading. */
@@ -44,7 +44,7 @@ export function createListFields({ line, paragraph }: TextFields, { sessionCount
 		items: z.array(line).min(1).describe("The points of the list, a line each."),
 	});
 
-	return { forEachSession, listOf, listOfLength, itemWithIcon, list, titleAndText };
+	return { forEachSession, listOf, listOfLength, itemWithPictogram, list, titleAndText };
 }
 
 /** The fields for lists and their items. */

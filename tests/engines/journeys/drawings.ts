@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect } from "vitest";
 import type { EngineTest } from "../engineTest.ts";
-import { narrow, wide } from "../visit.ts";
+import { narrow, wide } from "../visitor.ts";
 
 /** The first figure of the roadmap, and the ruler above the first section. */
 const stages = "#roadmap figure > ol + ul";
@@ -16,16 +16,16 @@ export function testDrawings(test: EngineTest): void {
 		["/strategy", ruler, wide],
 	] as const)(
 		"%s draws each tick and week line of %s in its place, %i wide",
-		async ([path, of, width], { visit }) => {
-			await visit.show(path, width);
-			await expect.poll(() => visit.run(hasSiteFonts)).toBe(true);
+		async ([path, of, width], { visitor }) => {
+			await visitor.show(path, width);
+			await expect.poll(() => visitor.run(hasSiteFonts)).toBe(true);
 			// Scrolls there, and the first picture has all of it drawn: what arrives by then moves nothing later.
-			await visit.run(listSymbolPlaces, of);
-			await visit.tab.screenshot();
-			const { lines, ticks } = await visit.run(listSymbolPlaces, of);
+			await visitor.run(listSymbolPlaces, of);
+			await visitor.tab.screenshot();
+			const { lines, ticks } = await visitor.run(listSymbolPlaces, of);
 			expect(lines).toHaveLength(6);
 			expect(ticks.length).toBeGreaterThan(5);
-			const darkness = await readDarkness(await visit.tab.screenshot(), width);
+			const darkness = await readDarkness(await visitor.tab.screenshot(), width);
 			for (const { x, y, reach } of [...lines, ...ticks]) {
 				const around = Array.from({ length: 2 * reach + 1 }, (_, step) => x - reach + step);
 				// a row is a symbol high: engines round where it begins to whole pixels, up or down.

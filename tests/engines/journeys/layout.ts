@@ -3,7 +3,7 @@ import { agreementPath, pricingPath } from "../../../paths/index.ts";
 import { spaceText } from "../../interaction/textSpacing.ts";
 import type { EngineTest } from "../engineTest.ts";
 import type { EngineName } from "../installed.ts";
-import { narrow, type Visit, wide } from "../visit.ts";
+import { narrow, type Visitor, wide } from "../visitor.ts";
 import { articlePaths, pagePaths } from "./pages.ts";
 
 /** Its title has the longest word, if its path does. */
@@ -20,9 +20,9 @@ export function testLayout(test: EngineTest, engine: EngineName): void {
 	// In Chromium, tests/site/walk.spec.ts sees every page, and more of each.
 	test.skipIf(engine === "chromium").for(pagePaths)(
 		"%s shows its heading, and nothing reaches beyond a phone",
-		async (path, { visit }) => {
-			await visit.show(path, narrow);
-			expect(await visit.run(describePage)).toEqual({
+		async (path, { visitor }) => {
+			await visitor.show(path, narrow);
+			expect(await visitor.run(describePage)).toEqual({
 				path,
 				width: narrow,
 				headings: 1,
@@ -32,40 +32,43 @@ export function testLayout(test: EngineTest, engine: EngineName): void {
 		},
 	);
 
-	test("pages fade into one another in Chromium alone", async ({ visit }) => {
-		await visit.show("/", wide);
-		expect(await visit.run(requestsViewTransition)).toBe(engine === "chromium");
+	test("pages fade into one another in Chromium alone", async ({ visitor }) => {
+		await visitor.show("/", wide);
+		expect(await visitor.run(requestsViewTransition)).toBe(engine === "chromium");
 	});
 
 	test.for([pricingPath, "/", agreementPath, "/strategy", articleOfLongestWord])(
 		"wide spacing breaks no word of %s and scrolls nothing sideways",
-		async (path, { visit }) => {
-			await visit.show(path, narrow);
-			await visit.run(spaceText);
-			await expectWhole(visit, path, 24);
+		async (path, { visitor }) => {
+			await visitor.show(path, narrow);
+			await visitor.run(spaceText);
+			await expectWhole(visitor, path, 24);
 		},
 	);
 
 	// WebKit's driver cannot set the font size.
 	test.skipIf(engine === "webkit")(
 		"letters of 32 pixels, twice the size, break no word and scroll nothing sideways",
-		async ({ openVisit }) => {
-			const visit = await openVisit(32);
+		async ({ openVisitor }) => {
+			const visitor = await openVisitor(32);
 			for (const path of ["/", pricingPath, "/strategy", agreementPath]) {
-				await visit.show(path, wide);
-				await expectWhole(visit, path, 30);
+				await visitor.show(path, wide);
+				await expectWhole(visitor, path, 30);
 			}
 		},
 	);
 }
 
 /** Expects of the open page at three widths: no broken word, nothing beyond the edge, a logo wider than `logoWidth` px. */
-async function expectWhole(visit: Visit, path: string, logoWidth: number): Promise<void> {
+async function expectWhole(visitor: Visitor, path: string, logoWidth: number): Promise<void> {
 	const getLogoWidth = () => document.querySelector("header a[href='/'] svg")?.clientWidth ?? 0;
 	for (const width of [320, narrow, 1280]) {
-		await visit.tab.setWidth(width);
-		expect(await visit.run(findBrokenText), `${path}, ${width}`).toEqual({ beyond: 0, broken: [] });
-		expect(await visit.run(getLogoWidth), `${path}, ${width}`).toBeGreaterThan(logoWidth);
+		await visitor.tab.setWidth(width);
+		expect(await visitor.run(findBrokenText), `${path}, ${width}`).toEqual({
+			beyond: 0,
+			broken: [],
+		});
+		expect(await visitor.run(getLogoWidth), `${path}, ${width}`).toBeGreaterThan(logoWidth);
 	}
 }
 

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { EngineTest } from "../engineTest.ts";
-import { narrow, wide } from "../visit.ts";
+import { narrow, wide } from "../visitor.ts";
 
 /** The button that opens the menu. */
 export const menuButton = "[popovertarget=menu]";
@@ -9,12 +9,12 @@ export const menuButton = "[popovertarget=menu]";
 export function testMenu(test: EngineTest): void {
 	test.for([narrow, wide])(
 		"%i wide, the header marks the page, and no other",
-		async (width, { visit }) => {
-			await visit.show("/strategy", width);
+		async (width, { visitor }) => {
+			await visitor.show("/strategy", width);
 			if (width === narrow) {
-				await visit.tab.click(menuButton);
+				await visitor.tab.click(menuButton);
 			}
-			const currentLinks = await visit.run(() =>
+			const currentLinks = await visitor.run(() =>
 				Array.from(document.querySelectorAll("#menu a"), (link) => {
 					const style = getComputedStyle(link);
 					const { textDecorationLine: line, textDecorationThickness: thickness } = style;
@@ -25,33 +25,33 @@ export function testMenu(test: EngineTest): void {
 		},
 	);
 
-	test("the menu opens and closes, by its button and by Escape", async ({ visit }) => {
-		await visit.show("/", narrow);
-		const isOpen = () => visit.matches("#menu:popover-open");
-		for (const close of [() => visit.tab.escape(), () => visit.tab.click(menuButton)]) {
+	test("the menu opens and closes, by its button and by Escape", async ({ visitor }) => {
+		await visitor.show("/", narrow);
+		const isOpen = () => visitor.matches("#menu:popover-open");
+		for (const close of [() => visitor.tab.escape(), () => visitor.tab.click(menuButton)]) {
 			expect(await isOpen()).toBe(false);
-			await visit.tab.click(menuButton);
+			await visitor.tab.click(menuButton);
 			await expect.poll(isOpen).toBe(true);
-			await expect.poll(() => visit.run(isInFront, "#menu a")).toBe(true);
+			await expect.poll(() => visitor.run(isInFront, "#menu a")).toBe(true);
 			await close();
 			await expect.poll(isOpen).toBe(false);
 		}
 	});
 
 	test("Tab leads from the menu's button into the open menu, which closes behind it", async ({
-		visit,
+		visitor,
 	}) => {
-		await visit.show("/strategy", narrow);
-		await visit.tab.click(menuButton);
-		await visit.waitFor("#menu:popover-open");
-		await visit.tab.tab();
-		const isInMenu = () => visit.run(() => !!document.activeElement?.closest("#menu a"));
+		await visitor.show("/strategy", narrow);
+		await visitor.tab.click(menuButton);
+		await visitor.waitFor("#menu:popover-open");
+		await visitor.tab.tab();
+		const isInMenu = () => visitor.run(() => !!document.activeElement?.closest("#menu a"));
 		await expect.poll(isInMenu).toBe(true);
-		await visit.run(() => {
+		await visitor.run(() => {
 			document.querySelector<HTMLElement>("main a")?.focus();
 			return null;
 		});
-		await expect.poll(() => visit.matches("#menu:popover-open")).toBe(false);
+		await expect.poll(() => visitor.matches("#menu:popover-open")).toBe(false);
 	});
 }
 

@@ -4,7 +4,7 @@ import { readSchemaModules } from "../../../app/site/schemaModules.server.ts";
 import { findPrice, formatDollars, loadContent } from "../../../content-model/index.ts";
 import { translateTexts } from "../../interaction/translation.ts";
 import type { EngineTest } from "../engineTest.ts";
-import { wide } from "../visit.ts";
+import { wide } from "../visitor.ts";
 
 const { pricing } = loadContent(process.cwd(), await readSchemaModules());
 
@@ -13,32 +13,32 @@ const planSummary = "#estimate-result + dl";
 
 /** Tests the estimate. */
 export function testPricing(test: EngineTest): void {
-	test("the estimator names the plan, its price and the right total", async ({ visit }) => {
-		await visit.show("/pricing", wide);
+	test("the estimator names the plan, its price and the right total", async ({ visitor }) => {
+		await visitor.show("/pricing", wide);
 		for (const [index, plan] of pricing.plans.entries()) {
 			const people = plan.to ?? (pricing.plans[index - 1]?.to ?? 0) + 1;
 			expect(findPlan(pricing.plans, people)).toBe(plan);
-			await visit.fill("#estimate-people", String(people));
-			await expect.poll(() => visit.readText(planSummary)).toContain(plan.name);
+			await visitor.fill("#estimate-people", String(people));
+			await expect.poll(() => visitor.readText(planSummary)).toContain(plan.name);
 			const price = findPrice(pricing, "platform", plan);
-			expect(await visit.readText(planSummary)).toContain(formatDollars(price ?? Number.NaN));
-			const [sum, total] = await visit.run(sumEstimate);
+			expect(await visitor.readText(planSummary)).toContain(formatDollars(price ?? Number.NaN));
+			const [sum, total] = await visitor.run(sumEstimate);
 			expect(sum).toBeGreaterThan(0);
 			expect(total).toBe(sum);
 		}
 	});
 
-	test("a translated estimate follows its fields", async ({ visit }) => {
-		await visit.show("/pricing", wide);
-		await visit.fill("#estimate-people", String(pricing.plans[0]?.from));
-		await visit.run(translateTexts, "replaced");
+	test("a translated estimate follows its fields", async ({ visitor }) => {
+		await visitor.show("/pricing", wide);
+		await visitor.fill("#estimate-people", String(pricing.plans[0]?.from));
+		await visitor.run(translateTexts, "replaced");
 		for (const { name, from } of pricing.plans) {
-			await visit.fill("#estimate-people", String(from));
-			await expect.poll(() => visit.readText(`${planSummary} dd`)).toContain(name);
-			const [sum, total] = await visit.run(sumEstimate);
+			await visitor.fill("#estimate-people", String(from));
+			await expect.poll(() => visitor.readText(`${planSummary} dd`)).toContain(name);
+			const [sum, total] = await visitor.run(sumEstimate);
 			expect(total).toBe(sum);
-			await visit.fill("#estimate-people", "x");
-			await expect.poll(() => visit.readText("#estimate output")).not.toContain("$");
+			await visitor.fill("#estimate-people", "x");
+			await expect.poll(() => visitor.readText("#estimate output")).not.toContain("$");
 		}
 	});
 }

@@ -156,7 +156,7 @@ const deskKinds: Readonly<Record<string, DeskKind>> = {
 			singular: "benefit",
 			titleField: ["title"],
 			positionField: "homeOrder",
-			createValues: () => ({ icon: "desk-card", theme: "saltbush" }),
+			createValues: () => ({ pictogram: "desk-card", theme: "saltbush" }),
 		},
 		page: { getPath: getBenefitPath, list: "home" },
 	},

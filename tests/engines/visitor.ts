@@ -7,7 +7,7 @@ export const narrow = 390;
 export const wide = 1440;
 
 /** A visitor of the built site, in one tab. */
-export class Visit {
+export class Visitor {
 	readonly tab: Tab;
 
 	constructor(tab: Tab) {
