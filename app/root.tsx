@@ -45,10 +45,10 @@ export function loader({ url, context }: Route.LoaderArgs): PageContext {
 /** The document around every page: head, inlined stylesheet, header, footer. */
 export function Layout({ children }: { children: ReactNode }) {
 	const { settings, head } = usePageContext();
-	const { hue, fonts = [], islands } = useRouteSettings();
+	const { hue, fonts = [], islands, frame } = useRouteSettings();
 	const brandColours = formatBrandColours(settings.colours);
 	return (
-		<html lang="en-AU">
+		<html lang="en-AU" className={frame}>
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />

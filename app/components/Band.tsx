@@ -10,12 +10,12 @@ interface BandProps extends ComponentProps<"section"> {
 	/** Rows of 25 cells along the lower edge. Decorative. */
 	matrix: Matrix;
 	/** Its colour theme, in place of the dark ground. */
-	theme?: ThemeName | undefined;
+	theme?: ThemeName;
 	/**
 	 * Its composition: two columns of text above the rows unless it is given. `rowsAbove` has the rows first. Where there is
 	 * room, `rowsBeside` has all text in one column beside them, and `largeTitle` a title as wide as the page.
 	 */
-	layout?: "rowsAbove" | "rowsBeside" | "largeTitle" | undefined;
+	layout?: "rowsAbove" | "rowsBeside" | "largeTitle";
 }
 
 /** A dark band across the page: its text, and rows that run past the edge of the window. */

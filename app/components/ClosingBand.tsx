@@ -3,6 +3,7 @@ import type { FieldContent } from "../../content-model/index.ts";
 import type { ThemeName } from "../../grid/index.ts";
 import { Band } from "./Band.tsx";
 import { ClosingOffer } from "./ClosingOffer.tsx";
+import styles from "./ClosingBand.module.css";
 
 interface ClosingBandProps
 	extends Omit<FieldContent<"closing">, "title">,
@@ -17,9 +18,16 @@ interface ClosingBandProps
  * The usual end of a page: one offer, on a dark band or in a colour theme, with rows that run past the edge of the window.
  * A page that draws more than rows for its end takes `ClosingWithDrawing`.
  */
-export function ClosingBand({ title, text, action, ...band }: ClosingBandProps) {
+export function ClosingBand({ title, text, action, layout, ...band }: ClosingBandProps) {
+	const titleClass = layout === "largeTitle" ? styles.largeTitle : undefined;
 	return (
-		<Band className="on-screen" data-no-search="" opening={<h2>{title}</h2>} {...band}>
+		<Band
+			className="on-screen"
+			data-no-search=""
+			layout={layout}
+			opening={<h2 className={titleClass}>{title}</h2>}
+			{...band}
+		>
 			<ClosingOffer variant="primary" text={text} action={action} />
 		</Band>
 	);

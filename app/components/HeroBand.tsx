@@ -7,7 +7,7 @@ interface HeroBandProps {
 	/** That of the page. */
 	theme: ThemeName;
 	/** What the drawing shows, below it. */
-	caption?: string | undefined;
+	caption?: string;
 	children: ReactNode;
 }
 

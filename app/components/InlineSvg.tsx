@@ -3,13 +3,13 @@ import styles from "./InlineSvg.module.css";
 
 interface InlineSvgProps {
 	/** Class of the background. */
-	className?: string | undefined;
+	className?: string;
 	/** As `grid` wrote it. Contains no user input. */
 	svg: string;
 	/** Text alternative. Without it the drawing is decorative. */
 	alt?: string;
 	/** Name of its view transition, which keeps it in view from one page to the next. */
-	name?: string | undefined;
+	name?: string;
 }
 
 /** A drawing inlined into the document, so that the first paint has it. */

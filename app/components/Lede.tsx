@@ -3,7 +3,7 @@ import { SampleTag } from "./Tag.tsx";
 
 interface LedeProps {
 	/** Whether a promise in it is a sample. */
-	sample?: boolean | undefined;
+	sample?: boolean;
 	children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface SectionProps extends ComponentProps<"section"> {
 	/** Anchor of the section; also seeds its ruler. */
 	id: string;
 	/** What divides it from the section above: a hairline unless it is given, `none` where the section above ends with an edge. */
-	edge?: "line" | "none" | Ruler | undefined;
+	edge?: "line" | "none" | Ruler;
 	/** A tinted ground across the whole page, whose edge is line enough. */
 	tinted?: boolean;
 	/** Keeps it whole on paper, where its heading would otherwise be alone at the foot of a sheet. */

@@ -4,7 +4,7 @@ import { useWeekNames } from "./useWeekNames.ts";
 import styles from "./WeekLines.module.css";
 
 /** The names of the five weeks, each above the line that it begins with. */
-export function WeekNames({ className }: { className?: string | undefined }) {
+export function WeekNames({ className }: { className?: string }) {
 	const names = useWeekNames();
 	return (
 		<div className={joinClassNames(styles.names, className)} aria-hidden="true">

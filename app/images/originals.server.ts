@@ -20,9 +20,9 @@ export interface ImageFile {
 	/** SVG is copied as it is. */
 	format: ImageFormat;
 	/** Size in pixels; absent for SVG. */
-	size?: ImageSize | undefined;
+	size?: ImageSize;
 	/** The part of the original that it shows, in pixels; the whole image if omitted. */
-	crop?: ImageCrop | undefined;
+	crop?: ImageCrop;
 }
 
 /** A part of an image. */

@@ -3,7 +3,7 @@ export interface PictureSource {
 	type: string;
 	srcSet: string;
 	/** Media query, and the size if another source of the image has another shape. */
-	media?: string | undefined;
+	media?: string;
 	width?: number;
 	height?: number;
 }

@@ -8,7 +8,7 @@ interface IslandProps<Props> {
 	/** Plain data only: it travels to the browser as JSON. */
 	props: Props;
 	/** Places the island in the page. */
-	className?: string | undefined;
+	className?: string;
 }
 
 /**

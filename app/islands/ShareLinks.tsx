@@ -12,7 +12,7 @@ interface ShareLinksProps {
 	/** URL of the current state; undefined before hydration or without a result. */
 	url: string | undefined;
 	/** Class of what is said after a copy. */
-	statusClassName?: string | undefined;
+	statusClassName?: string;
 }
 
 /** Ways to share the reader's result: to copy its URL, to send it by email, to print the page. */

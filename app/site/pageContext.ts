@@ -25,7 +25,7 @@ export interface PageContext {
 	notFoundPage: PageContent<"not-found">;
 	searchField: PageContent<"search">["field"];
 	/** The page whose link in the header is marked on this one, too. */
-	menuParent?: string | undefined;
+	menuParent?: string;
 	/** Data of this page's head; undefined for error pages. */
 	head?: HeadData;
 }

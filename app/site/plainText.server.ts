@@ -28,10 +28,10 @@ export interface PlainSection {
 	id: string;
 	title: string;
 	/** Whether a promise in it is a sample. */
-	sample?: boolean | undefined;
+	sample?: boolean;
 	/** Its text in a few words, and a drawing of them as a row of symbols. */
-	inShort?: string | undefined;
-	cells?: string | undefined;
+	inShort?: string;
+	cells?: string;
 	paragraphs: Paragraph[];
 }
 

@@ -6,4 +6,6 @@ export interface RouteHandle {
 	fonts?: string[];
 	/** The islands of the page, whose scripts it loads. No page loads JavaScript unless it names some. */
 	islands?: readonly string[];
+	/** Class of the document, for what the page changes outside of `<main>` (app/styles/frame.css). */
+	frame?: "footer-waits" | "popup-below" | "total-below";
 }

@@ -29,7 +29,7 @@ export type SocialCardText =
 export interface SocialCardDesign {
 	text: SocialCardText;
 	/** The page's section; none for the home page. */
-	label?: string | undefined;
+	label?: string;
 	theme: ThemeName;
 	/** A cover, or a pictogram among empty days. */
 	drawing: CoverStyle | PictogramName;

@@ -17,7 +17,7 @@ interface FigureData {
 	/** The words of the product window, shown in the figures. */
 	words: WindowWords;
 	/** A customer's feature request, beside the roadmap; without it the roadmap has its pictogram. */
-	request?: { title: string; status: string } | undefined;
+	request?: { title: string; status: string };
 }
 
 interface FeatureListProps extends FigureData {

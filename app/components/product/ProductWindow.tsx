@@ -27,7 +27,7 @@ export function ProductWindow({
 	gateway,
 }: ProductWindowProps & {
 	/** Drawn beside the question, over the right edge of the window: the usage is at the left then. */
-	gateway?: ReactElement | undefined;
+	gateway?: ReactElement;
 }) {
 	return (
 		<div

@@ -23,7 +23,7 @@ declare module "react" {
 }
 
 interface ProseProps {
-	className?: string | undefined;
+	className?: string;
 	/** Compiled Markdown. */
 	tree: Root;
 	/** The first sentence, in larger type. */

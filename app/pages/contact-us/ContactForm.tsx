@@ -9,7 +9,7 @@ interface ContactFormProps {
 	words: PageContent<"contact-us">["form"];
 	/** URL of the form. */
 	url: string;
-	className?: string | undefined;
+	className?: string;
 	/** What to write, above the form. */
 	children: ReactNode;
 }

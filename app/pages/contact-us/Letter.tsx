@@ -1,5 +1,6 @@
 import type { PageContent } from "../../../content-model/index.ts";
 import { usePageContext } from "../../site/pageContext.ts";
+import { RuledPaper } from "./RuledPaper.tsx";
 import styles from "./Letter.module.css";
 
 interface LetterProps {
@@ -11,11 +12,7 @@ export function Letter({ words: { lines, link } }: LetterProps) {
 	const { email } = usePageContext().settings.contact;
 	return (
 		<div className={styles.letter}>
-			<ul>
-				{lines.map((line) => (
-					<li key={line}>{line}</li>
-				))}
-			</ul>
+			<RuledPaper lines={lines} className={styles.lines} />
 			<p className="on-screen">
 				<a href={`mailto:${email}?body=${encodeURIComponent(lines.join("\r\n"))}`}>{link}</a>
 			</p>

@@ -4,7 +4,7 @@ import styles from "./DefinitionPopup.module.css";
 /** Time for the pointer to travel from a term to its definition, in ms. */
 const hoverDelay = 1000;
 
-/** Shows the definition of one term, from which the pointer and the Tab key reach it. */
+/** The popup with the definition of one term. It follows its term in the document, so that the Tab key reaches it. */
 export class DefinitionPopup {
 	readonly #element = document.createElement("div");
 	readonly #hasRoom = matchMedia(aboveLow);
@@ -32,7 +32,7 @@ export class DefinitionPopup {
 
 	/** Shows the definition of a term. Hides it without a term, or where there is no room. */
 	show(term: Element | null): void {
-		this.stay();
+		this.cancelTimer();
 		this.#term = this.hasRoom ? term : null;
 		if (!this.#term) {
 			this.#element.remove();
@@ -47,14 +47,14 @@ export class DefinitionPopup {
 		this.#element.showPopover();
 	}
 
-	/** Shows the definition of another term, or hides it, unless the pointer arrives in time. */
+	/** Calls {@link show} after a delay, unless {@link cancelTimer} is called first. */
 	showLater(term: Element | null): void {
-		this.stay();
+		this.cancelTimer();
 		this.#timer = setTimeout(() => this.show(term), hoverDelay);
 	}
 
-	/** Calls off what {@link showLater} had in mind. */
-	stay(): void {
+	/** Clears the pending timer of {@link showLater}. */
+	cancelTimer(): void {
 		clearTimeout(this.#timer);
 	}
 

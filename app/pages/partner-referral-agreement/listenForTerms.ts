@@ -24,7 +24,7 @@ export function listenForTerms(): void {
 		if (!popup.term) {
 			popup.show(term);
 		} else if (popup.contains(target) || term === popup.term || (!term && hasFocus())) {
-			popup.stay();
+			popup.cancelTimer();
 		} else {
 			// The pointer may cross another term on the way.
 			popup.showLater(term);

@@ -7,7 +7,7 @@ import { AgreementHead } from "./AgreementHead.tsx";
 import { Contract } from "./Contract.tsx";
 import { InBrief } from "./InBrief.tsx";
 
-export const handle: RouteHandle = { islands: ["agreement"] };
+export const handle: RouteHandle = { islands: ["agreement"], frame: "popup-below" };
 
 /** Every fifth day: the share that a partner is paid. */
 const closingRows = ["....#....#....#....#....#"].map(parseRow);

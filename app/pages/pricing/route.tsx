@@ -10,7 +10,11 @@ import { FirstYears } from "./FirstYears.tsx";
 import { Infrastructure } from "./Infrastructure.tsx";
 import { Prices } from "./Prices.tsx";
 
-export const handle: RouteHandle = { hue: "ochre", islands: ["estimator"] };
+export const handle: RouteHandle = {
+	hue: "ochre",
+	islands: ["estimator"],
+	frame: "total-below",
+};
 
 /** Four plans in weeks 2 to 5, each a day longer. */
 const closingRows = [".....##...###..####.#####"].map(parseRow);

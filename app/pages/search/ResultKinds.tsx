@@ -10,7 +10,7 @@ interface ResultKindsProps {
 	/** The kind whose results are shown; those of every kind without one. */
 	chosen: ResultKind | undefined;
 	onChoose: (kind?: ResultKind) => void;
-	className?: string | undefined;
+	className?: string;
 }
 
 /** The kinds of results with their numbers, to show those of one kind. A single kind is no choice. */

@@ -21,7 +21,7 @@ export function SearchGroup({ title, count, open, children }: SearchGroupProps) 
 				</h3>
 			}
 		>
-			<div>{children}</div>
+			{children}
 		</Disclosure>
 	);
 }

@@ -10,7 +10,7 @@ export interface ExcerptPart {
 /** A passage of a section. */
 interface Passage {
 	/** Anchor of its section. */
-	id?: string | undefined;
+	id?: string;
 	parts: ExcerptPart[];
 	/** Number of the query's words that it has, each counted once. */
 	matchCount: number;

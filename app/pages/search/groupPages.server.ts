@@ -9,7 +9,7 @@ interface PageGroup {
 		path: string;
 		title: string;
 		/** The page that it is a part of, where another page may have its name. */
-		partOf?: string | undefined;
+		partOf?: string;
 	}[];
 }
 

@@ -66,7 +66,11 @@ export default function Search({ loaderData }: Route.ComponentProps) {
 						count={links.length}
 						open={kind === "page"}
 					>
-						{kind === "page" ? <PageLinks groups={pageGroups} /> : <LinkItems links={links} />}
+						{kind === "page" ? (
+							<PageLinks groups={pageGroups} />
+						) : (
+							<LinkItems links={links} className={styles.columns} />
+						)}
 					</SearchGroup>
 				))}
 			</Section>
@@ -88,13 +92,14 @@ function PageLinks({ groups }: { groups: ReturnType<typeof groupPages> }) {
 	);
 }
 
-function LinkItems({
-	links,
-}: {
-	links: readonly { path: string; title: string; partOf?: string | undefined }[];
-}) {
+interface LinkItemsProps {
+	links: readonly { path: string; title: string; partOf?: string }[];
+	className?: string;
+}
+
+function LinkItems({ links, className }: LinkItemsProps) {
 	return (
-		<ul>
+		<ul className={className}>
 			{links.map(({ path, title, partOf }) => (
 				<li key={path}>
 					<a href={path}>

@@ -25,7 +25,7 @@ const readersOnPhone = parseMatrix("#####......../....#####..../........#####");
 /** Number of articles to choose from if the URL names none: the newest, and a row of cards. */
 const choiceCount = 4;
 
-export const handle: RouteHandle = { islands: ["share"] };
+export const handle: RouteHandle = { islands: ["share"], frame: "footer-waits" };
 
 export function loader({ context }: Route.LoaderArgs) {
 	const { content, articles, pages } = context.get(siteContext);
