@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import type { FieldValues, PendingUpload, StagedPicture } from "../../shared/api/forms.ts";
+import type { FieldValues, StagedPicture, StagedReplacement } from "../../shared/api/forms.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { getDeskKind, pictureFolders } from "../content/kinds/deskKinds.ts";
@@ -18,7 +18,7 @@ export const pictureNamePattern = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:png|jpg|webp)$/
 export const uploadFilePattern = /^[0-9a-f-]{36}\.(?:png|jpg|webp)$/;
 
 /** The form's pictures that take the place of others. */
-const pendingUploadsSchema = z.record(
+const replacementsSchema = z.record(
 	z.string().regex(pictureNamePattern),
 	z.object({
 		file: z.string().regex(uploadFilePattern),
@@ -41,8 +41,8 @@ interface Upload {
 	crop?: Crop;
 }
 
-/** A staged picture, to be saved with its form. */
-interface UploadWrite extends FileWrite {
+/** The write that saves a staged picture with its form. */
+interface StagedWrite extends FileWrite {
 	/** The file that it is staged in. */
 	stagedFile: string;
 	/** The staged files of the uploads that it replaces in the form. */
@@ -95,7 +95,7 @@ export function listUploads(
 	data: FieldValues,
 	savedNames: ReadonlyMap<string, string>,
 	hasPicture: (picture: string) => boolean,
-): UploadWrite[] {
+): StagedWrite[] {
 	const additions = listStagedPictures(root)
 		.filter((picture) => isPictureInForm(picture, path, data) && !hasPicture(picture))
 		.map((picture) => {
@@ -117,8 +117,8 @@ function listReplacements(
 	root: string,
 	path: string,
 	data: FieldValues,
-): Omit<UploadWrite, "bytes">[] {
-	const { success, data: uploads } = pendingUploadsSchema.safeParse(data[uploadsField] ?? {});
+): Omit<StagedWrite, "bytes">[] {
+	const { success, data: uploads } = replacementsSchema.safeParse(data[uploadsField] ?? {});
 	if (!success) {
 		throw new Refusal("invalid", "A picture of this form cannot be found. Drop it again.");
 	}
@@ -161,7 +161,7 @@ function listStagedPictures(root: string): string[] {
 
 /** Deletes staged pictures once they are saved. What cannot be deleted waits on, and gives way to what was saved. */
 export function deleteSavedUploads(
-	uploads: readonly Pick<UploadWrite, "stagedFile" | "supersededFiles">[],
+	uploads: readonly Pick<StagedWrite, "stagedFile" | "supersededFiles">[],
 ): void {
 	for (const { stagedFile, supersededFiles } of uploads) {
 		for (const file of [stagedFile, ...supersededFiles]) {
@@ -182,7 +182,7 @@ export function readPicture(
 	root: string,
 	kind: string,
 	name: string,
-	upload?: PendingUpload["file"],
+	upload?: StagedReplacement["file"],
 ): Buffer | undefined {
 	const folder = getDeskKind(kind).pictures?.folder;
 	if (!folder) {

@@ -72,8 +72,8 @@ export interface FieldIssue {
 	isMissing?: true;
 }
 
-/** An uploaded picture that is to take the place of another. */
-export interface PendingUpload {
+/** A staged picture that is to take the place of another. */
+export interface StagedReplacement {
 	file: string;
 	/** Version of the picture whose place it takes. */
 	baseVersion: string;
@@ -113,7 +113,7 @@ export interface StagedPicture {
 	name: string;
 	/** Its changes, in sentences. */
 	message: string;
-	upload?: PendingUpload;
+	upload?: StagedReplacement;
 }
 
 /** A form as the browser submits it, to be checked or saved. */

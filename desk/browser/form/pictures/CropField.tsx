@@ -15,7 +15,7 @@ export function CropField(
 	},
 ) {
 	const { id, value, onChange, innerErrors, attributes, replacesPicture } = props;
-	const { kind, file, url, pendingUpload, replace } = useCropPicture(props);
+	const { kind, file, url, stagedReplacement, replace } = useCropPicture(props);
 	const crop = (value ?? { left: 0, top: 0, width: 100, height: 100 }) as CropValue;
 	return (
 		<ControlGroup id={id}>
@@ -40,7 +40,7 @@ export function CropField(
 				<PictureDrop
 					label={`Replace ${file}`}
 					target={{ kind, replaces: file }}
-					isInForm={({ upload }) => upload?.file === pendingUpload?.file}
+					isInForm={({ upload }) => upload?.file === stagedReplacement?.file}
 					onUploaded={({ upload }) => replace(upload)}
 				/>
 			)}

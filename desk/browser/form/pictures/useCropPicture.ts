@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { getValue, isRecord } from "../../../../content-model/browser.ts";
-import type { PendingUpload } from "../../../shared/api/forms.ts";
+import type { StagedReplacement } from "../../../shared/api/forms.ts";
 import { uploadsField } from "../../../shared/fieldNames.ts";
 import { getPictureUrl } from "../../request.ts";
 import type { ControlProps } from "../controlProps.ts";
@@ -13,8 +13,8 @@ export function useCropPicture({ fieldPath, context }: ControlProps) {
 	const item = getValue(data, fieldPath.slice(0, -1)) as { id?: string } | undefined;
 	const file = `${item?.id}.png`;
 	const uploads = isRecord(data[uploadsField]) ? data[uploadsField] : {};
-	const pendingUpload = uploads[file] as PendingUpload | undefined;
-	const upload = pendingUpload?.file;
+	const stagedReplacement = uploads[file] as StagedReplacement | undefined;
+	const upload = stagedReplacement?.file;
 	// A saved upload replaces the picture under the same URL, and the browser would show the old one from its cache.
 	const [lastUpload, setLastUpload] = useState(upload);
 	if (upload !== undefined && upload !== lastUpload) {
@@ -24,20 +24,20 @@ export function useCropPicture({ fieldPath, context }: ControlProps) {
 		kind,
 		file,
 		url: getPictureUrl({ kind, name: file, upload, after: lastUpload }),
-		pendingUpload,
-		replace: (replacement: PendingUpload | undefined) =>
+		stagedReplacement,
+		replace: (replacement: StagedReplacement | undefined) =>
 			change({
 				...data,
-				[uploadsField]: { ...uploads, [file]: supersede(pendingUpload, replacement) },
+				[uploadsField]: { ...uploads, [file]: supersede(stagedReplacement, replacement) },
 			}),
 	};
 }
 
 /** Notes with an upload which ones it takes the place of. */
 function supersede(
-	before: PendingUpload | undefined,
-	upload: PendingUpload | undefined,
-): PendingUpload | undefined {
+	before: StagedReplacement | undefined,
+	upload: StagedReplacement | undefined,
+): StagedReplacement | undefined {
 	return before && upload
 		? { ...upload, superseded: [...(before.superseded ?? []), before.file] }
 		: upload;
