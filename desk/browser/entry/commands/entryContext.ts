@@ -5,7 +5,8 @@ import type { FormChecker } from "./FormChecker.ts";
 
 /** What is done with an entry reads and changes this. */
 export interface EntryContext {
-	readonly reference: EntryReference;
+	/** The entry: a new one gets its path when it is saved. */
+	reference: EntryReference;
 	readonly store: EntryStore;
 	readonly checker: Pick<FormChecker, "schedule" | "cancel">;
 	/** Called when the preview has something new to show; with the page and the file of a new entry. */

@@ -11,7 +11,7 @@ import {
 	storeEdit,
 } from "../../state/unsavedEdits.ts";
 import type { OpenState } from "../state/entryState.ts";
-import { followTimes, isUpdatedSet } from "../state/formTimes.ts";
+import { setTimes, isUpdatedSet } from "../state/formTimes.ts";
 import { changeEntry } from "./changeEntry.ts";
 import { discardEntry } from "./discardEntry.ts";
 import { openEntry } from "./openEntry.ts";
@@ -57,7 +57,7 @@ test("an event's times follow each other after a reload too, and are as they wer
 	const event = { ...entry, followsTimes: true, data: times };
 	const context = await reopen(event);
 	const moveStart = (start: string) =>
-		changeEntry(context, (form) => followTimes(form, { ...form.data, start }));
+		changeEntry(context, (form) => setTimes(form, { ...form.data, start }));
 	moveStart("2027-03-06T12:30");
 	await reopen(event, context);
 	expect(context.store.current).toMatchObject({ form: { data: { end: "2027-03-06T13:15" } } });

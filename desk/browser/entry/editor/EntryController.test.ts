@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { changedEntry, openedEntry as entry } from "../../../../tests/fixtures/openedEntry.ts";
 import { stubStorage } from "../../../../tests/fixtures/stubStorage.ts";
-import type { Overview } from "../../../shared/api/entries.ts";
+import type { Entry, Overview } from "../../../shared/api/entries.ts";
+import { findOwnEdit } from "../../state/unsavedEdits.ts";
 import { EntryController } from "./EntryController.ts";
 
 const overview: Overview = {
@@ -22,13 +23,20 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** Opens an entry beside a page. @param responses of the desk's server, by the names of its requests */
-async function openBesidePage(responses: Record<string, object>, { path, kind } = entry) {
+/**
+ * Opens an entry beside a page.
+ * @param responses of the desk's server, by the names of its requests; or what gives one, once it is asked for
+ */
+async function openBesidePage(
+	responses: Record<string, object | (() => Response)>,
+	{ path, kind } = entry,
+) {
 	const requests: string[] = [];
 	vi.stubGlobal("fetch", async (url: string) => {
 		const name = new URL(url, "http://desk").pathname.slice("/api/".length);
 		requests.push(name);
-		return Response.json(responses[name]);
+		const response = responses[name];
+		return typeof response === "function" ? response() : Response.json(response);
 	});
 	const desk = {
 		open: vi.fn(),
@@ -63,7 +71,7 @@ test("a form is saved once its field has nothing to ask any more", async () => {
 });
 
 test("what is typed in a file that somebody has changed is told so by its check", async () => {
-	const responses: Record<string, object> = { entry };
+	const responses: Parameters<typeof openBesidePage>[0] = { entry };
 	const { controller } = await openBesidePage(responses);
 	responses.entry = changedEntry;
 	responses.check = { issues: [], version: "2", isShown: false };
@@ -97,4 +105,68 @@ test("a new entry that is saved after its form was left is shown, and its page i
 	await controller.save();
 	expect(desk.refreshPage).toHaveBeenCalled();
 	expect(desk.showPage).not.toHaveBeenCalled();
+});
+
+test("items of one list are changed, and nothing else", async () => {
+	const data = { name: "Eva", groups: [{ awards: ["One", "Two"] }, { awards: ["Three"] }] };
+	const { controller } = await openBesidePage({ entry: { ...entry, data } });
+	controller.changeItems(["groups", 0, "awards"], (items) => items.toReversed());
+	const changed = { ...data, groups: [{ awards: ["Two", "One"] }, { awards: ["Three"] }] };
+	expect(controller.store.current).toMatchObject({ form: { data: changed } });
+	controller.changeItems(["name"], () => []);
+	expect(controller.store.current).toMatchObject({ form: { data: changed } });
+});
+
+// Whoever chooses between two versions finds the choice in the form, whatever becomes of the save.
+const mine = { name: "Eva", line: "Mine." };
+const chosen = { name: "Ida", line: "Mine." };
+const typedSince = { ...chosen, line: "Mine, and more." };
+
+/** Opens an entry that somebody else has changed. @param respond what the desk's server responds to the choice */
+async function openConflict(respond: (opened: { controller: EntryController }) => Response) {
+	const opened = await openBesidePage({ entry, save: () => respond(opened) });
+	opened.controller.type(mine);
+	opened.controller.store.dispatch({ type: "compared", theirs: changedEntry });
+	return opened.controller;
+}
+
+const saveChosen = (): Response =>
+	Response.json({ ...changedEntry, version: "3", data: chosen } satisfies Entry);
+
+test("what was chosen of two versions is stored until it is saved, on top of theirs", async () => {
+	const stored: unknown[] = [];
+	const controller = await openConflict(() => {
+		stored.push(findOwnEdit(entry.path));
+		return saveChosen();
+	});
+	controller.resolve(changedEntry, chosen);
+	await controller.save();
+	stored.push(findOwnEdit(entry.path));
+	const edit = { version: "2", original: changedEntry.data, data: chosen };
+	expect(stored).toEqual([expect.objectContaining(edit), undefined]);
+});
+
+test("who types while a choice is saved keeps what was chosen, and what was typed", async () => {
+	const controller = await openConflict((opened) => {
+		opened.controller.type(typedSince);
+		return saveChosen();
+	});
+	controller.resolve(changedEntry, chosen);
+	await controller.save();
+	expect(controller.store.current).toMatchObject({
+		form: { version: "3", original: chosen, data: typedSince },
+	});
+});
+
+test("where the save of a choice is refused, what was typed meanwhile stays", async () => {
+	const controller = await openConflict((opened) => {
+		opened.controller.type(typedSince);
+		return Response.json({ message: "Nothing was saved yet." }, { status: 422 });
+	});
+	controller.resolve(changedEntry, chosen);
+	await controller.save();
+	expect(controller.store.current).toMatchObject({
+		type: "editing",
+		form: { version: "2", data: typedSince },
+	});
 });

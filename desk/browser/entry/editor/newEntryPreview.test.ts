@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openedEntry } from "../../../../tests/fixtures/openedEntry.ts";
 import type { Overview } from "../../../shared/api/entries.ts";
-import { followTyping, showNeighbours } from "./newEntryPreview.ts";
+import { stepToNeighbours, stepToTyped } from "./newEntryPreview.ts";
 
 const nothing = { page: "", file: "" };
 const titleField = ["name"];
@@ -36,7 +36,7 @@ test.each([
 ])(
 	"a new entry is awaited at the end of an order, else beside the newest (order: %s)",
 	(isSortable, paths) => {
-		expect(showNeighbours(nothing, blank, createOverview(isSortable))).toEqual({
+		expect(stepToNeighbours(nothing, blank, createOverview(isSortable))).toEqual({
 			preview: { page: "/team", file: "" },
 			field: { paths, fieldPath: titleField, isHighlighted: false },
 			page: "/team",
@@ -46,20 +46,20 @@ test.each([
 
 test("the page stays where it is for a new entry that shares none with others", () => {
 	const { page, ...alone } = blank;
-	expect(showNeighbours(nothing, alone, createOverview(true))).toBeUndefined();
+	expect(stepToNeighbours(nothing, alone, createOverview(true))).toBeUndefined();
 });
 
 test("a new entry is highlighted once it is found by its title, and again under another title", () => {
 	const besideOthers = { page: "/team", file: "" };
-	const highlighted = followTyping(besideOthers, { file: ada });
+	const highlighted = stepToTyped(besideOthers, { file: ada });
 	expect(highlighted).toEqual({
 		preview: { page: "/team", file: ada.path },
 		field: { paths: [ada.path], fieldPath: titleField, isHighlighted: true },
 	});
-	expect(followTyping(highlighted.preview, { file: ada })).toEqual({
+	expect(stepToTyped(highlighted.preview, { file: ada })).toEqual({
 		preview: highlighted.preview,
 	});
-	const renamed = followTyping(highlighted.preview, {
+	const renamed = stepToTyped(highlighted.preview, {
 		file: { ...ada, path: "content/team/eva.yaml" },
 	});
 	expect(renamed.field?.paths).toEqual(["content/team/eva.yaml"]);
@@ -67,13 +67,13 @@ test("a new entry is highlighted once it is found by its title, and again under 
 
 test("the page of a new entry is opened once it has one, and not again after each key", () => {
 	const highlighted = { page: "/team", file: ada.path };
-	const complete = followTyping(highlighted, { file: ada, page: "/team/ada" });
+	const complete = stepToTyped(highlighted, { file: ada, page: "/team/ada" });
 	expect(complete.page).toBe("/team/ada");
-	expect(followTyping(complete.preview, { file: ada, page: "/team/ada" }).page).toBeUndefined();
-	expect(followTyping(complete.preview, { page: "/team/ada" }).page).toBeUndefined();
-	expect(followTyping(complete.preview, { file: ada, page: "/team/eva" }).page).toBe("/team/eva");
+	expect(stepToTyped(complete.preview, { file: ada, page: "/team/ada" }).page).toBeUndefined();
+	expect(stepToTyped(complete.preview, { page: "/team/ada" }).page).toBeUndefined();
+	expect(stepToTyped(complete.preview, { file: ada, page: "/team/eva" }).page).toBe("/team/eva");
 });
 
 test("what is typed in an entry that has a file is shown on the page that is open", () => {
-	expect(followTyping(nothing, {})).toEqual({ preview: nothing });
+	expect(stepToTyped(nothing, {})).toEqual({ preview: nothing });
 });

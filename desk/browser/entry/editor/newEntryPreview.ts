@@ -21,10 +21,10 @@ export interface PreviewStep {
 }
 
 /**
- * Leads the preview to the others beside which a new entry will be, until it is complete.
+ * Computes the step to the others beside which a new entry will be, until it is complete.
  * @returns undefined for an entry that shares no page with others.
  */
-export function showNeighbours(
+export function stepToNeighbours(
 	preview: NewEntryPreview,
 	{ page, titleField, kind }: Entry,
 	overview: Overview,
@@ -41,10 +41,10 @@ export function showNeighbours(
 }
 
 /**
- * Leads the preview to what is typed. A new entry is found by its title; from then on the page follows the field in
+ * Computes the step to what is typed. A new entry is found by its title; from then on the page follows the field in
  * use. It has a page once it is complete, which is opened then, but not again after each key.
  */
-export function followTyping(
+export function stepToTyped(
 	preview: NewEntryPreview,
 	{ page, file }: Pick<FormCheck, "page" | "file">,
 ): PreviewStep {

@@ -58,8 +58,8 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 		void controller.open();
 		return () => controller.close();
 	}, [controller]);
-	useEffect(() => controller.followOverview(overview), [controller, overview]);
-	const showNeighbours = useEffectEvent(() => entry && controller.showNeighbours(entry));
+	useEffect(() => controller.checkFile(overview), [controller, overview]);
+	const showNeighbours = useEffectEvent(() => entry && controller.preview.showNeighbours(entry));
 	useEffect(() => {
 		if (isNew) {
 			showNeighbours();

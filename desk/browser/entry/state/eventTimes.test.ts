@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import type { AutomaticTimes } from "../../state/unsavedEdits.ts";
-import { followEventTimes, followStart } from "./eventTimes.ts";
+import { moveEnd, moveEventTimes } from "./eventTimes.ts";
 
 const today = "2026-11-24";
 const original = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };
@@ -15,7 +15,7 @@ function type(
 	let [data, automaticTimes] = [filled, start];
 	for (const change of changes) {
 		const after = { ...data, ...change };
-		({ data, automaticTimes } = followEventTimes(
+		({ data, automaticTimes } = moveEventTimes(
 			{ original: filled, before: data, after },
 			automaticTimes,
 			today,
@@ -39,12 +39,12 @@ test("the end and Updated are as they were while the start is not typed whole, o
 		const { end, updated } = type([whole, { start }]);
 		expect({ end, updated }).toEqual({ end: original.end, updated: undefined });
 	}
-	const suggested = followStart({ original: {}, before: {}, after: whole }, {});
+	const suggested = moveEnd({ original: {}, before: {}, after: whole }, {});
 	const emptied = { original: {}, before: suggested.data, after: { ...suggested.data, start: "" } };
-	const cleared = followStart(emptied, suggested.automaticTimes);
+	const cleared = moveEnd(emptied, suggested.automaticTimes);
 	expect(cleared.data.end).toBeUndefined();
 	const retyped = { original: {}, before: cleared.data, after: { ...cleared.data, ...whole } };
-	expect(followStart(retyped, cleared.automaticTimes).data.end).toBe("2027-02-03T13:30");
+	expect(moveEnd(retyped, cleared.automaticTimes).data.end).toBe("2027-02-03T13:30");
 });
 
 test("an end that somebody has set is kept, before and after the start is moved", () => {
@@ -73,14 +73,14 @@ test("an Updated date that somebody has set or cleared is kept", () => {
 
 test("a new event suggests an end an hour after its start, until somebody sets one", () => {
 	const start = { original: {}, before: {}, after: { start: "2027-03-05T23:30" } };
-	const suggested = followStart(start, {});
+	const suggested = moveEnd(start, {});
 	expect(suggested.data).toEqual({ start: "2027-03-05T23:30", end: "2027-03-06T00:30" });
 	const moved = { ...suggested.data, start: "2027-03-05T12:30" };
 	const before = { original: {}, before: suggested.data };
-	expect(followStart({ ...before, after: moved }, suggested.automaticTimes).data.end).toBe(
+	expect(moveEnd({ ...before, after: moved }, suggested.automaticTimes).data.end).toBe(
 		"2027-03-05T13:30",
 	);
 	const own = { ...suggested.data, end: "2027-03-06T01:15" };
 	const later = { original: {}, before: own, after: { ...own, start: "2027-03-05T22:00" } };
-	expect(followStart(later, suggested.automaticTimes).data.end).toBe(own.end);
+	expect(moveEnd(later, suggested.automaticTimes).data.end).toBe(own.end);
 });

@@ -19,7 +19,7 @@ const calendarFields = ["start", "end", "venue"];
 const suggestedLength = 60 * 60 * 1000;
 
 /** Lets the end of an event move with its start, unless somebody has set it; that of a new one is suggested. */
-export function followStart(
+export function moveEnd(
 	forms: Readonly<EventForms>,
 	automaticTimes: AutomaticTimes,
 ): { data: FieldValues; automaticTimes: AutomaticTimes } {
@@ -37,13 +37,13 @@ export function followStart(
  * take the new time.
  * @param today in Melbourne.
  */
-export function followEventTimes(
+export function moveEventTimes(
 	forms: Readonly<EventForms>,
 	automaticTimes: AutomaticTimes,
 	today: string,
 ): { data: FieldValues; automaticTimes: AutomaticTimes } {
 	const { original } = forms;
-	const { data: followed, automaticTimes: nextTimes } = followStart(forms, automaticTimes);
+	const { data: followed, automaticTimes: nextTimes } = moveEnd(forms, automaticTimes);
 	const isMoved =
 		isLocalTime(followed.start) &&
 		isLocalTime(followed.end) &&

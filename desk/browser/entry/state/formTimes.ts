@@ -1,10 +1,10 @@
 import { getMelbourneDate, toMelbourneTime } from "../../../../content-model/browser.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
 import type { FormChange, OpenForm } from "./entryState.ts";
-import { followEventTimes, followStart, isLocalTime } from "./eventTimes.ts";
+import { isLocalTime, moveEnd, moveEventTimes } from "./eventTimes.ts";
 
-/** Lets the times of an event follow what is typed in its form: its end, and of a saved one Updated. */
-export function followTimes(
+/** Sets the times of an event that follow from what is typed in its form: its end, and of a saved one Updated. */
+export function setTimes(
 	{ entry, original, data, session }: OpenForm,
 	typedData: FieldValues,
 ): FormChange {
@@ -13,13 +13,13 @@ export function followTimes(
 	}
 	const forms = { original, before: data, after: typedData };
 	const next = entry.isNew
-		? followStart(forms, session.automaticTimes)
-		: followEventTimes(forms, session.automaticTimes, getMelbourneDate());
+		? moveEnd(forms, session.automaticTimes)
+		: moveEventTimes(forms, session.automaticTimes, getMelbourneDate());
 	return { data: next.data, session: { automaticTimes: next.automaticTimes } };
 }
 
 /** Puts Updated back, and does not set it again. */
-export function leaveUpdated({
+export function restoreUpdated({
 	original,
 	data,
 	session: { automaticTimes },

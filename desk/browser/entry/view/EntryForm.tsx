@@ -90,7 +90,7 @@ export function EntryForm({
 				// What comes while somebody types is below the fields, so that none of them moves.
 				foot={
 					<>
-						<EventTimesNotes form={form} onLeave={controller.leaveUpdated} />
+						<EventTimesNotes form={form} onLeave={controller.restoreUpdated} />
 						{/* What is added to it is announced, for all fields in one place. */}
 						<div role="status" aria-atomic="false">
 							{state.type === "editing" && (isDirty(state) || issues.length > 0) && (
