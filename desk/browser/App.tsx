@@ -3,7 +3,7 @@ import type { Overview } from "../shared/api/entries.ts";
 import type { UnshownEdit } from "../shared/api/preview.ts";
 import styles from "./App.module.css";
 import { Alert } from "./components/Alert.tsx";
-import { Hint } from "./components/Hint.tsx";
+import { Hint, StatusHint } from "./components/Hint.tsx";
 import { DeskCommandsContext } from "./deskCommands.ts";
 import { EntryPanel } from "./entry/EntryPanel.tsx";
 import { Header } from "./Header.tsx";
@@ -50,15 +50,17 @@ export function App() {
 				>
 					Go to the form
 				</button>
-				<Header
-					overview={overview}
-					page={preview.page}
-					half={half}
-					isEditing={preview.isEditing}
-					onHalf={desk.setHalf}
-					onPage={desk.choosePage}
-					onEditing={preview.setEditing}
-				/>
+				<div className={styles.bar}>
+					<Header
+						overview={overview}
+						page={preview.page}
+						half={half}
+						isEditing={preview.isEditing}
+						onHalf={desk.setHalf}
+						onPage={desk.choosePage}
+						onEditing={preview.setEditing}
+					/>
+				</div>
 				<div className={styles.problems}>
 					{problems.map((problem) => (
 						<Alert key={problem}>{problem}</Alert>
@@ -106,7 +108,7 @@ function PageNotices({
 			<EditsOfOtherTabs view={view} />
 			{isOtherPage && (
 				<div className={styles.notice}>
-					<Hint isStatus>This form is still open. The page beside it is a different one.</Hint>
+					<StatusHint>This form is still open. The page beside it is a different one.</StatusHint>
 				</div>
 			)}
 		</>

@@ -21,7 +21,7 @@ export function Confirmation({
 	return (
 		<>
 			<span>{question}</span>
-			{consequence && <Hint isInline>{consequence}</Hint>}
+			{consequence && <Hint place="inline">{consequence}</Hint>}
 			<button type="button" className={styles.danger} disabled={isDisabled} onClick={onConfirm}>
 				{confirmLabel}
 			</button>

@@ -9,8 +9,7 @@ import { OptionalMark } from "./OptionalMark.tsx";
 export function Field({
 	id: givenId,
 	label,
-	isLabelHidden = false,
-	isLabelBeside = false,
+	labelPlace = "above",
 	hasSeveralControls = false,
 	isOptional = false,
 	hint,
@@ -20,10 +19,8 @@ export function Field({
 	/** Id of the control; one of its own if it is not given. */
 	id?: string;
 	label: string;
-	/** Whether the label is for those who do not see where the field is. */
-	isLabelHidden?: boolean;
-	/** Whether the label is beside the control, as that of a checkbox. */
-	isLabelBeside?: boolean;
+	/** Where the label is: beside a checkbox; hidden where one sees which field it is, and read out there. */
+	labelPlace?: "above" | "beside" | "hidden";
 	/** Whether it has several controls, each with a label of its own: a `<label>` could name only one. */
 	hasSeveralControls?: boolean;
 	isOptional?: boolean;
@@ -38,9 +35,9 @@ export function Field({
 	const messages = [errors].flat();
 	const Label = hasSeveralControls ? "span" : "label";
 	return (
-		<div className={isLabelBeside ? `${styles.field} ${styles.beside}` : styles.field}>
+		<div className={labelPlace === "beside" ? `${styles.field} ${styles.beside}` : styles.field}>
 			<Label
-				className={isLabelHidden ? `${styles.label} visually-hidden` : styles.label}
+				className={labelPlace === "hidden" ? `${styles.label} visually-hidden` : styles.label}
 				id={`${id}.label`}
 				htmlFor={hasSeveralControls ? undefined : id}
 			>

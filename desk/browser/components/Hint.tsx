@@ -4,32 +4,30 @@ import styles from "./Hint.module.css";
 /** A sentence in small, quiet letters beside what it is about. Nothing is seen of an empty one. */
 export function Hint({
 	id,
-	isAbove = false,
-	isInline = false,
-	isStatus = false,
+	place = "below",
 	children,
 }: {
 	id?: string;
-	/** Whether it is above what it is about. */
-	isAbove?: boolean;
-	/** Whether it is in a line with what it is about. */
-	isInline?: boolean;
-	/** Whether it is announced when it changes. */
-	isStatus?: boolean;
+	/** Where it is, seen from what it is about: in a line with it, or on a line of its own. */
+	place?: "above" | "below" | "inline";
 	children: ReactNode;
 }) {
-	// A region that announces is there before its words.
-	if (!children && !isStatus) {
+	if (!children) {
 		return null;
 	}
-	const Element = isInline ? "span" : "p";
+	const Element = place === "inline" ? "span" : "p";
 	return (
-		<Element
-			className={isAbove ? `${styles.hint} ${styles.above}` : styles.hint}
-			id={id}
-			role={isStatus ? "status" : undefined}
-		>
+		<Element className={place === "above" ? `${styles.hint} ${styles.above}` : styles.hint} id={id}>
 			{children}
 		</Element>
+	);
+}
+
+/** A hint that is announced when it changes. It is there before its words, since a new region announces none. */
+export function StatusHint({ children }: { children: ReactNode }) {
+	return (
+		<p className={styles.hint} role="status">
+			{children}
+		</p>
 	);
 }

@@ -44,9 +44,7 @@ export function ControlField(props: FieldProps) {
 		<Field
 			id={id}
 			label={label}
-			// The label of an item is hidden: its list and its row name it already.
-			isLabelHidden={typeof fieldPath.at(-1) === "number"}
-			isLabelBeside={control === "checkbox"}
+			labelPlace={chooseLabelPlace(fieldPath, control)}
 			hasSeveralControls={control === "picture" || control === "crop"}
 			isOptional={!isRequired && control !== "checkbox"}
 			hint={hint}
@@ -64,6 +62,14 @@ export function ControlField(props: FieldProps) {
 			)}
 		</Field>
 	);
+}
+
+/** Chooses where a label is. That of an item is hidden: its list and its row name it already. */
+function chooseLabelPlace(fieldPath: FieldPath, control: FormField["control"]) {
+	if (typeof fieldPath.at(-1) === "number") {
+		return "hidden";
+	}
+	return control === "checkbox" ? "beside" : "above";
 }
 
 /** The control alone. */

@@ -61,7 +61,7 @@ function ListedEntry({ entry: { path, title, detail, state } }: { entry: EntrySu
 	return (
 		<EntryButton onOpen={() => open({ panel: "entry", path })}>
 			<span>{title}</span>
-			{detail && <Hint isInline>{detail}</Hint>}
+			{detail && <Hint place="inline">{detail}</Hint>}
 			<StateBadge state={state} />
 		</EntryButton>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { Overview } from "../../shared/api/entries.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
-import { Hint } from "../components/Hint.tsx";
+import { Hint, StatusHint } from "../components/Hint.tsx";
 import { Panel } from "../components/Panel.tsx";
 import { focusHeading, PanelHeading } from "../components/PanelHeading.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -72,9 +72,9 @@ export function ListPanel({
 					</button>
 				</p>
 			)}
-			<Hint isStatus>{message}</Hint>
+			<StatusHint>{message}</StatusHint>
 			<UnsavedList edits={edits} savesUnderWay={savesUnderWay} />
-			<Hint isStatus>{count === 0 && `Nothing has “${search.trim()}” in its name.`}</Hint>
+			<StatusHint>{count === 0 && `Nothing has “${search.trim()}” in its name.`}</StatusHint>
 			{groups.map(({ group, entries }) => (
 				<GroupSection
 					key={group.name}

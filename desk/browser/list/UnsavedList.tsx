@@ -21,7 +21,7 @@ export function UnsavedList({
 					<li key={key}>
 						<EntryButton onOpen={() => open({ panel: "entry", ...parseEditKey(key) })}>
 							{title}
-							{savesUnderWay.includes(key) && <Hint isInline>Being saved…</Hint>}
+							{savesUnderWay.includes(key) && <Hint place="inline">Being saved…</Hint>}
 						</EntryButton>
 					</li>
 				))}

@@ -96,7 +96,7 @@ function PastPublication({
 	const label = isUndo ? "Redo" : "Undo";
 	return (
 		<Actions>
-			<Hint isInline>
+			<Hint place="inline">
 				{heading}: {subject}, {date}
 			</Hint>
 			{canUndo && isConfirming && (

@@ -176,7 +176,7 @@ function SelectAll({
 			<button type="button" onClick={() => onSelect(false)}>
 				None
 			</button>
-			<Hint isInline>
+			<Hint place="inline">
 				{count} of {allCount} changes are chosen.
 			</Hint>
 		</Actions>

@@ -30,7 +30,7 @@ export function Trash({
 							key={entry.id}
 							title={entry.title}
 							marks={
-								<Hint isInline>
+								<Hint place="inline">
 									{entry.kindLabel}, removed {formatMoment(new Date(entry.time))}
 								</Hint>
 							}

@@ -11,7 +11,7 @@ import {
 	storeEdit,
 } from "../../state/unsavedEdits.ts";
 import type { OpenState } from "../state/entryState.ts";
-import { setTimes, isUpdatedSet } from "../state/formTimes.ts";
+import { isUpdatedSet, setTimes } from "../state/formTimes.ts";
 import { changeEntry } from "./changeEntry.ts";
 import { discardEntry } from "./discardEntry.ts";
 import { openEntry } from "./openEntry.ts";

@@ -6,7 +6,7 @@ import { Actions } from "../../components/Actions.tsx";
 import { Alert } from "../../components/Alert.tsx";
 import { DiscardButton } from "../../components/DiscardButton.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
-import { Hint } from "../../components/Hint.tsx";
+import { StatusHint } from "../../components/Hint.tsx";
 import { Panel } from "../../components/Panel.tsx";
 import { PanelHeading } from "../../components/PanelHeading.tsx";
 import { parseTextKey, type UnsavedEdit } from "../../state/unsavedEdits.ts";
@@ -72,7 +72,7 @@ function TypedWords({ label, words }: { label: string; words: string }) {
 			<button type="button" onClick={() => void copy()}>
 				Copy<span className="visually-hidden"> {label}</span>
 			</button>
-			<Hint isStatus>{message}</Hint>
+			<StatusHint>{message}</StatusHint>
 		</Fieldset>
 	);
 }

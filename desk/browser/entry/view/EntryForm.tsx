@@ -108,7 +108,7 @@ export function EntryForm({
 						onBack={() => setRemoving(false)}
 					/>
 				)}
-				<Hint isAbove>
+				<Hint place="above">
 					Fill in every field that is not marked “optional”.
 					{entry.isNew && " What is filled in already is only a suggestion."}
 				</Hint>

@@ -1,4 +1,4 @@
-import { Hint } from "../../components/Hint.tsx";
+import { StatusHint } from "../../components/Hint.tsx";
 import type { OpenForm } from "../state/entryState.ts";
 import { hasEnded, isUpdatedSet } from "../state/formTimes.ts";
 
@@ -7,15 +7,15 @@ export function EventTimesNotes({ form, onLeave }: { form: OpenForm; onLeave: ()
 	return (
 		<>
 			{hasEnded(form) && (
-				<Hint isStatus>The end has passed: the site shows this event as past.</Hint>
+				<StatusHint>The end has passed: the site shows this event as past.</StatusHint>
 			)}
 			{isUpdatedSet(form) && (
-				<Hint isStatus>
+				<StatusHint>
 					Updated is set to today, so that calendars take the new time.{" "}
 					<button type="button" onClick={onLeave}>
 						Leave it
 					</button>
-				</Hint>
+				</StatusHint>
 			)}
 		</>
 	);

@@ -52,7 +52,7 @@ export function SourceForm({
 		>
 			{(hasTried) => (
 				<>
-					<Hint isAbove>{describeMarkPosition(before)}</Hint>
+					<Hint place="above">{describeMarkPosition(before)}</Hint>
 					{sources.length > 0 && (
 						<SelectField
 							label="Source"

@@ -2,7 +2,7 @@ import { type DragEvent, useEffect, useId, useState } from "react";
 import type { StagedPicture, UploadTarget } from "../../../shared/api/forms.ts";
 import { getControlAttributes } from "../../components/controlAttributes.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
-import { Hint } from "../../components/Hint.tsx";
+import { StatusHint } from "../../components/Hint.tsx";
 import { useUnfinishedWork } from "../../state/unfinishedWork.ts";
 import { useQuestion } from "../questions.ts";
 import { PhotoCrop } from "./PhotoCrop.tsx";
@@ -76,7 +76,7 @@ export function PictureDrop({
 					onLeftOut={leaveOut}
 				/>
 			)}
-			<Hint isStatus>{(!uploaded || isInForm(uploaded)) && message}</Hint>
+			<StatusHint>{(!uploaded || isInForm(uploaded)) && message}</StatusHint>
 		</div>
 	);
 }

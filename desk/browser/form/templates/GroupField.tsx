@@ -28,7 +28,7 @@ export function GroupField(props: ObjectFieldTemplateProps) {
 	if (isSmall && !isItem) {
 		return (
 			<Fieldset id={fieldPathId.$id} title={label} isOptional={!isRequired}>
-				<Hint isAbove>{hint}</Hint>
+				<Hint place="above">{hint}</Hint>
 				<ErrorMessages id={fieldPathId.$id} messages={messages} />
 				{content}
 			</Fieldset>
@@ -42,7 +42,7 @@ export function GroupField(props: ObjectFieldTemplateProps) {
 			hasErrors={hasErrors(errorSchema)}
 			isNew={isRequired && isBlank(formData)}
 		>
-			{!isItem && <Hint isAbove>{hint}</Hint>}
+			{!isItem && <Hint place="above">{hint}</Hint>}
 			<ErrorMessages id={fieldPathId.$id} messages={messages} />
 			{content}
 		</Section>

@@ -4,7 +4,7 @@ import type { FieldPath } from "../../../shared/api/forms.ts";
 import { buttonNames } from "../../../shared/buttonNames.ts";
 import { ErrorMessages } from "../../components/ErrorMessages.tsx";
 import { Fieldset } from "../../components/Fieldset.tsx";
-import { Hint } from "../../components/Hint.tsx";
+import { Hint, StatusHint } from "../../components/Hint.tsx";
 import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { findOriginalItems, useTypedForm } from "../formContext.ts";
 import { getFormContext, getFormField, hasErrors } from "../libraryForm.ts";
@@ -58,13 +58,13 @@ export function ListField(props: ArrayFieldTemplateProps) {
 	};
 	const content = (
 		<>
-			<Hint isAbove>{hint}</Hint>
+			<Hint place="above">{hint}</Hint>
 			<ErrorMessages id={fieldPathId.$id} messages={rawErrors} />
 			<ol className={styles.items} ref={listRef}>
 				<ItemRemovalContext value={noteRemoval}>{items}</ItemRemovalContext>
 			</ol>
 			{removedItems.map(({ key, item: removedItem, title, index }) => (
-				<Hint key={key} isStatus>
+				<StatusHint key={key}>
 					“{title}” is no longer here.{" "}
 					<button
 						type="button"
@@ -73,7 +73,7 @@ export function ListField(props: ArrayFieldTemplateProps) {
 					>
 						{buttonNames.putBack}
 					</button>
-				</Hint>
+				</StatusHint>
 			))}
 			{canAdd && (
 				<button type="button" ref={addButtonRef} onClick={add}>

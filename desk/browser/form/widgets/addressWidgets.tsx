@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Hint } from "../../components/Hint.tsx";
+import { StatusHint } from "../../components/Hint.tsx";
 import { isShortcut } from "../../hooks/useShortcut.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { LinkInput } from "../LinkInput.tsx";
@@ -36,7 +36,7 @@ export function PathWidget(props: TextControlProps) {
 					}
 				}}
 			/>
-			<Hint isStatus>{keptPath && `Only ${keptPath} is kept.`}</Hint>
+			<StatusHint>{keptPath && `Only ${keptPath} is kept.`}</StatusHint>
 		</>
 	);
 }
