@@ -4,7 +4,7 @@ import { strokeWidth } from "../../grid/index.ts";
 
 test.each([
 	["app/components/GridDrawing.module.css", [strokeWidth.tick, strokeWidth.dot, strokeWidth.disc]],
-	["desk/browser/form/widgets/PictogramWidget.module.css", [strokeWidth.dot, strokeWidth.disc]],
+	["desk/browser/form/controls/PictogramControl.module.css", [strokeWidth.dot, strokeWidth.disc]],
 ])("%s draws symbols as wide as files of drawings have them", (stylesheet, widths) => {
 	// Files of drawings have no large symbols.
 	const css = readFileSync(stylesheet, "utf8").replaceAll(/\.largeSymbols [^}]*\}/g, "");

@@ -3,31 +3,31 @@ import type { ComponentType } from "react";
 import type { FieldPath, FormField, TextControl } from "../../shared/api/forms.ts";
 import { Field } from "../components/Field.tsx";
 import type { ControlProps, TextControlProps } from "./controlProps.ts";
+import { LinkControl, PathControl } from "./controls/addressControls.tsx";
+import { CheckboxControl } from "./controls/CheckboxControl.tsx";
+import { ChoiceControl } from "./controls/ChoiceControl.tsx";
+import { ColourControl } from "./controls/ColourControl.tsx";
+import { DateControl, DayControl, TimeControl } from "./controls/dateControls.tsx";
+import { NumberControl } from "./controls/NumberControl.tsx";
+import { PictogramControl } from "./controls/PictogramControl.tsx";
+import { LineControl, ParagraphControl } from "./controls/textControls.tsx";
 import { getFormContext, getFormField, getInnerErrors } from "./libraryForm.ts";
-import { MarkdownWidget } from "./markdown/MarkdownWidget.tsx";
-import { NumberField } from "./NumberField.tsx";
-import { CropField } from "./pictures/CropField.tsx";
-import { PortraitWidget } from "./pictures/PortraitWidget.tsx";
-import { LinkWidget, PathWidget } from "./widgets/addressWidgets.tsx";
-import { CheckboxWidget } from "./widgets/CheckboxWidget.tsx";
-import { ChoiceWidget } from "./widgets/ChoiceWidget.tsx";
-import { ColourWidget } from "./widgets/ColourWidget.tsx";
-import { DateWidget, DayWidget, TimeWidget } from "./widgets/dateWidgets.tsx";
-import { PictogramWidget } from "./widgets/PictogramWidget.tsx";
-import { LineWidget, ParagraphWidget } from "./widgets/textWidgets.tsx";
+import { MarkdownControl } from "./markdown/MarkdownControl.tsx";
+import { CropControl } from "./pictures/CropControl.tsx";
+import { PortraitControl } from "./pictures/PortraitControl.tsx";
 
 /** What renders the control of a text. */
-const textWidgets: Record<TextControl, ComponentType<TextControlProps>> = {
-	colour: ColourWidget,
-	date: DateWidget,
-	day: DayWidget,
-	line: LineWidget,
-	link: LinkWidget,
-	markdown: MarkdownWidget,
-	paragraph: ParagraphWidget,
-	path: PathWidget,
-	picture: PortraitWidget,
-	time: TimeWidget,
+const textControls: Record<TextControl, ComponentType<TextControlProps>> = {
+	colour: ColourControl,
+	date: DateControl,
+	day: DayControl,
+	line: LineControl,
+	link: LinkControl,
+	markdown: MarkdownControl,
+	paragraph: ParagraphControl,
+	path: PathControl,
+	picture: PortraitControl,
+	time: TimeControl,
 };
 
 /** A field of the form, with the control that the server has described. */
@@ -84,16 +84,20 @@ function Control({
 }) {
 	switch (field.control) {
 		case "number":
-			return <NumberField {...control} isMoney={field.isMoney} noneLabel={field.noneLabel} />;
+			return <NumberControl {...control} isMoney={field.isMoney} noneLabel={field.noneLabel} />;
 		case "choice":
-			return <ChoiceWidget {...control} options={field.options} noneLabel={field.noneLabel} />;
+			return <ChoiceControl {...control} options={field.options} noneLabel={field.noneLabel} />;
 		case "pictogram":
-			return <PictogramWidget {...control} options={field.options} />;
+			return <PictogramControl {...control} options={field.options} />;
 		case "checkbox":
-			return <CheckboxWidget {...control} />;
+			return <CheckboxControl {...control} />;
 		case "crop":
 			return (
-				<CropField {...control} replacesPicture={field.replacesPicture} innerErrors={innerErrors} />
+				<CropControl
+					{...control}
+					replacesPicture={field.replacesPicture}
+					innerErrors={innerErrors}
+				/>
 			);
 		// What has fields of its own, the form library renders.
 		case "group":
@@ -102,8 +106,8 @@ function Control({
 		case "hidden":
 			return null;
 		default: {
-			const Widget = textWidgets[field.control];
-			return <Widget {...control} value={String(control.value ?? "")} />;
+			const ControlOfText = textControls[field.control];
+			return <ControlOfText {...control} value={String(control.value ?? "")} />;
 		}
 	}
 }

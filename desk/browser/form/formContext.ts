@@ -3,7 +3,7 @@ import type { FieldPath, FieldValues, SelectOption } from "../../shared/api/form
 import { findOriginalValue } from "../../shared/priceQuestion.ts";
 
 /**
- * Data that widgets have beside their own field. It stays the same while somebody types: the form library renders all
+ * Data that controls have beside their own field. It stays the same while somebody types: the form library renders all
  * fields where it changes.
  */
 export interface DeskFormContext {

@@ -6,7 +6,7 @@ import { LinkInput } from "../LinkInput.tsx";
 import { trimToPath } from "./trimToPath.ts";
 
 /** The path of an old address: of a whole address, only that is kept. */
-export function PathWidget(props: TextControlProps) {
+export function PathControl(props: TextControlProps) {
 	const { value, onChange, isRequired } = props;
 	const [keptPath, setKeptPath] = useState("");
 	const finish = () => {
@@ -42,7 +42,7 @@ export function PathWidget(props: TextControlProps) {
 }
 
 /** The target of a link: a page or destination by its name, or a typed address. */
-export function LinkWidget(props: TextControlProps) {
+export function LinkControl(props: TextControlProps) {
 	const { id, value, onChange, context } = props;
 	return (
 		<LinkInput

@@ -7,7 +7,7 @@ import { getFormField, hasErrors, hasNestedFields } from "../libraryForm.ts";
 import { Section } from "./Section.tsx";
 
 /** Fields that belong together. Small groups are always open. */
-export function GroupField(props: ObjectFieldTemplateProps) {
+export function GroupTemplate(props: ObjectFieldTemplateProps) {
 	const { fieldPathId, properties, errorSchema, formData, uiSchema } = props;
 	const content = properties.map((property) => property.content);
 	const fieldPath = fieldPathId.path;

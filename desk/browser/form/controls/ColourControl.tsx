@@ -2,10 +2,10 @@ import { useState } from "react";
 import { toHexColour } from "../../../shared/formatColour.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { InlineControls } from "../InlineControls.tsx";
-import styles from "./ColourWidget.module.css";
+import styles from "./ColourControl.module.css";
 
 /** A colour: picked, or typed. However the file writes it, it is shown as a hex value. */
-export function ColourWidget(props: TextControlProps) {
+export function ColourControl(props: TextControlProps) {
 	const { value, onChange, label } = props;
 	const [typed, setTyped] = useState<string>();
 	const hex = toHexColour(value);

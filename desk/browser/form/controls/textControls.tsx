@@ -1,10 +1,10 @@
 import { Hint } from "../../components/Hint.tsx";
 import type { TextControlProps } from "../controlProps.ts";
 import type { DeskFormContext } from "../formContext.ts";
-import styles from "./textWidgets.module.css";
+import styles from "./textControls.module.css";
 
 /** One line of text. The field grows with it. */
-export function LineWidget(props: TextControlProps) {
+export function LineControl(props: TextControlProps) {
 	const { value, onChange, isRequired, context } = props;
 	return (
 		<>
@@ -23,7 +23,7 @@ export function LineWidget(props: TextControlProps) {
 }
 
 /** A paragraph or several. */
-export function ParagraphWidget(props: TextControlProps) {
+export function ParagraphControl(props: TextControlProps) {
 	const { value, onChange, isRequired, context } = props;
 	return (
 		<>

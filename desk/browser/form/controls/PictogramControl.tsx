@@ -5,14 +5,14 @@ import {
 	type PictogramName,
 	pictogramNames,
 } from "../../../../grid/index.ts";
-import { type ChoiceProps, ChoiceWidget } from "./ChoiceWidget.tsx";
-import styles from "./PictogramWidget.module.css";
+import { ChoiceControl, type ChoiceProps } from "./ChoiceControl.tsx";
+import styles from "./PictogramControl.module.css";
 
 /** One of the drawings of the site: each is beside its name, and the chosen one beside the field. */
-export function PictogramWidget(props: ChoiceProps) {
+export function PictogramControl(props: ChoiceProps) {
 	return (
 		<div className={styles.choice}>
-			<ChoiceWidget {...props} getMark={(name) => <Pictogram name={String(name)} />} />
+			<ChoiceControl {...props} getMark={(name) => <Pictogram name={String(name)} />} />
 			<Pictogram name={String(props.value)} />
 		</div>
 	);

@@ -8,7 +8,7 @@ import { PictureFigure } from "./PictureFigure.tsx";
 const portraitAspect = 480 / 580;
 
 /** A photograph of a person. */
-export function PortraitWidget({ id, value, onChange, context, label }: TextControlProps) {
+export function PortraitControl({ id, value, onChange, context, label }: TextControlProps) {
 	const { kind } = context;
 	const { title } = useTypedForm();
 	return (

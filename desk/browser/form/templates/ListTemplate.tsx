@@ -8,13 +8,13 @@ import { Hint, StatusHint } from "../../components/Hint.tsx";
 import { useAfterRender } from "../../hooks/useAfterRender.ts";
 import { findOriginalItems, useTypedForm } from "../formContext.ts";
 import { getFormContext, getFormField, hasErrors } from "../libraryForm.ts";
-import styles from "./ListField.module.css";
 import { ItemRemovalContext } from "./ListItem.tsx";
+import styles from "./ListTemplate.module.css";
 import { findRemovedItems } from "./removedItems.ts";
 import { Section } from "./Section.tsx";
 
 /** A list whose items are added, removed and moved. */
-export function ListField(props: ArrayFieldTemplateProps) {
+export function ListTemplate(props: ArrayFieldTemplateProps) {
 	const {
 		fieldPathId,
 		items,

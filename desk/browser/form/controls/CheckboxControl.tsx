@@ -1,7 +1,7 @@
 import type { ControlProps } from "../controlProps.ts";
 
 /** A checkbox. */
-export function CheckboxWidget(props: ControlProps) {
+export function CheckboxControl(props: ControlProps) {
 	const { value, onChange } = props;
 	return (
 		<input

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { SelectOption } from "../../../shared/api/forms.ts";
 import type { ControlProps } from "../controlProps.ts";
-import styles from "./ChoiceWidget.module.css";
+import styles from "./ChoiceControl.module.css";
 
 /** What a choice has of its field. */
 export interface ChoiceProps extends ControlProps {
@@ -11,7 +11,7 @@ export interface ChoiceProps extends ControlProps {
 }
 
 /** One of several options. @param getMark gives what is beside the name of an option, in browsers that show that. */
-export function ChoiceWidget(
+export function ChoiceControl(
 	props: ChoiceProps & {
 		getMark?: (value: SelectOption["value"]) => ReactNode;
 	},

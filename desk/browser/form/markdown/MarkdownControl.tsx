@@ -1,6 +1,6 @@
 import type { TextControlProps } from "../controlProps.ts";
 import { LinkForm } from "./LinkForm.tsx";
-import styles from "./MarkdownWidget.module.css";
+import styles from "./MarkdownControl.module.css";
 import { PictureForm } from "./PictureForm.tsx";
 import { SourceForm } from "./SourceForm.tsx";
 import { Toolbar } from "./Toolbar.tsx";
@@ -9,7 +9,7 @@ import { useTextTools } from "./useTextTools.ts";
 const table = "| Column one | Column two |\n| --- | --- |\n| Words | Words |";
 
 /** A text in Markdown, with buttons for what it can hold. */
-export function MarkdownWidget(props: TextControlProps) {
+export function MarkdownControl(props: TextControlProps) {
 	const { id, attributes, value, onChange, context } = props;
 	const { area, openTools, toggle, linkForm, pictureForm, sourceForm } = useTextTools(props);
 	return (

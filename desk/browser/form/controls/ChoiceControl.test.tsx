@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { DeskFormContext } from "../formContext.ts";
-import { ChoiceWidget } from "./ChoiceWidget.tsx";
+import { ChoiceControl } from "./ChoiceControl.tsx";
 
 const options = [
 	{ value: "gum", label: "Gum" },
@@ -11,7 +11,7 @@ const options = [
 /** Renders the choice of a colour and reads its options: their values and what they are called. */
 function readOptions(value: unknown, isRequired: boolean, noneLabel?: string): string[] {
 	const html = renderToStaticMarkup(
-		<ChoiceWidget
+		<ChoiceControl
 			id="f.colour"
 			attributes={{ id: "f.colour", "aria-describedby": undefined, "aria-invalid": undefined }}
 			fieldPath={["colour"]}

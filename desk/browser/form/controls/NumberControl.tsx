@@ -1,15 +1,15 @@
 import { useRef, useState } from "react";
-import { formatDollars } from "../../../content-model/browser.ts";
-import type { FieldValues } from "../../shared/api/forms.ts";
-import { formatNumber } from "../../shared/formatNumber.ts";
-import { findOriginalValue, isUnusualPrice, priceQuestion } from "../../shared/priceQuestion.ts";
-import type { ControlProps } from "./controlProps.ts";
-import { openEnclosingDetails } from "./fieldElements.ts";
-import { useTypedForm } from "./formContext.ts";
-import { InlineControls } from "./InlineControls.tsx";
-import styles from "./NumberField.module.css";
-import { useQuestion } from "./questions.ts";
-import { readNumber } from "./readNumber.ts";
+import { formatDollars } from "../../../../content-model/browser.ts";
+import type { FieldValues } from "../../../shared/api/forms.ts";
+import { formatNumber } from "../../../shared/formatNumber.ts";
+import { findOriginalValue, isUnusualPrice, priceQuestion } from "../../../shared/priceQuestion.ts";
+import type { ControlProps } from "../controlProps.ts";
+import { openEnclosingDetails } from "../fieldElements.ts";
+import { useTypedForm } from "../formContext.ts";
+import { InlineControls } from "../InlineControls.tsx";
+import { useQuestion } from "../questions.ts";
+import { readNumber } from "../readNumber.ts";
+import styles from "./NumberControl.module.css";
 
 /** Formats a number as its field shows it. */
 function formatTypedNumber(value: unknown): string {
@@ -17,7 +17,7 @@ function formatTypedNumber(value: unknown): string {
 }
 
 /** A number as people type it, with a box to tick where it may be missing. */
-export function NumberField(
+export function NumberControl(
 	props: ControlProps & {
 		isMoney: boolean;
 		/** The label of the box; undefined where the number may not be missing. */

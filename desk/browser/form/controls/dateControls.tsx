@@ -5,10 +5,10 @@ import { useUnfinishedWork } from "../../state/unfinishedWork.ts";
 import type { TextControlProps } from "../controlProps.ts";
 import { InlineControls } from "../InlineControls.tsx";
 import { useQuestion } from "../questions.ts";
-import styles from "./dateWidgets.module.css";
+import styles from "./dateControls.module.css";
 
 /** A date known to the year, the month or the day. */
-export function DateWidget(props: TextControlProps) {
+export function DateControl(props: TextControlProps) {
 	const { value, onChange, isRequired } = props;
 	return (
 		<InlineControls>
@@ -31,12 +31,12 @@ export function DateWidget(props: TextControlProps) {
 }
 
 /** A day. */
-export function DayWidget(props: TextControlProps) {
+export function DayControl(props: TextControlProps) {
 	return <CalendarInput {...props} type="date" max="9999-12-31" />;
 }
 
 /** A day and a time in Melbourne. */
-export function TimeWidget(props: TextControlProps) {
+export function TimeControl(props: TextControlProps) {
 	return <CalendarInput {...props} type="datetime-local" max="9999-12-31T23:59" />;
 }
 

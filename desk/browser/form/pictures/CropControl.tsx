@@ -7,7 +7,7 @@ import { PictureDrop } from "./PictureDrop.tsx";
 import { useCropPicture } from "./useCropPicture.ts";
 
 /** The crop of a picture, drawn on it or typed. */
-export function CropField(
+export function CropControl(
 	props: ControlProps & {
 		/** The errors of its sides. */
 		innerErrors: Readonly<Record<string, readonly string[]>>;
