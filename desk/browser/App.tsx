@@ -80,7 +80,7 @@ export function App() {
 				<section className={styles.page} aria-label="The page">
 					<Preview frame={preview.frame}>
 						{clickedLink && (
-							<button type="button" onClick={() => desk.followLink(clickedLink)}>
+							<button type="button" onClick={() => desk.openLink(clickedLink)}>
 								Go to {clickedLink}
 							</button>
 						)}

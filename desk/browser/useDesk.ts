@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { DeskCommands } from "./deskCommands.ts";
 import type { DeskHalf } from "./Header.tsx";
 import type { ElementClick } from "./preview/PageConnection.ts";
-import { followOtherTabs } from "./state/unsavedEdits.ts";
+import { subscribeToOtherTabs } from "./state/unsavedEdits.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOtherTabs } from "./useOtherTabs.ts";
 import { useOverview } from "./useOverview.ts";
@@ -73,7 +73,7 @@ export function useDesk() {
 	);
 	const { refreshPage: refreshPages } = commands;
 	useEffect(
-		() => followOtherTabs((edit) => void showEdit(edit).then(refreshPages)),
+		() => subscribeToOtherTabs((edit) => void showEdit(edit).then(refreshPages)),
 		[refreshPages],
 	);
 	return {
@@ -95,8 +95,8 @@ export function useDesk() {
 			}
 			beside.choosePage(path);
 		},
-		/** Follows a link that was clicked on the page. @param url may name a place on another */
-		followLink: (url: string) => {
+		/** Opens the link that was clicked on the page. @param url may name a place on another */
+		openLink: (url: string) => {
 			connection.leaveField();
 			beside.choosePage(url);
 		},

@@ -7,7 +7,7 @@ import {
 	adoptEdits,
 	listOwnEdits,
 	parseTextKey,
-	restoreEdits,
+	recoverEdits,
 	type UnsavedEdit,
 } from "./state/unsavedEdits.ts";
 
@@ -31,7 +31,7 @@ async function takeEdits(): Promise<void> {
 	const { name } = await askUntilReached(() => get("project", {}));
 	await claimTab(name);
 	const openTabs = await readOpenTabs();
-	await restoreEdits(openTabs);
+	await recoverEdits(openTabs);
 	adoptEdits(openTabs);
 }
 

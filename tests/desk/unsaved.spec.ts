@@ -290,7 +290,7 @@ test("a broken item in the browser's storage does not block the desk", async ({ 
 		for (const name of Object.keys(localStorage)) {
 			localStorage.setItem(name, "{");
 		}
-		localStorage.setItem("desk-draft|x|y|z", "{");
+		localStorage.setItem("desk-edit|x|y|z", "{");
 	});
 	await person.page.reload();
 	await person.expectForm();

@@ -42,7 +42,7 @@ export function ReviewPanel({
 	/** Another one each time the review is asked for. */
 	view: PanelView;
 }) {
-	const { review, selection, message, findings, task, status, statusRef, followUp } =
+	const { review, selection, message, findings, task, status, statusRef, showOutcome } =
 		useReview(view);
 	if (!review || !selection) {
 		return (
@@ -66,7 +66,7 @@ export function ReviewPanel({
 						task={task}
 						isBlocked={isBusy || problem !== undefined}
 						onMessage={changeMessage}
-						onPublish={() => void followUp(publish())}
+						onPublish={() => void showOutcome(publish())}
 					>
 						{problem ? (
 							<BlockedNote problem={problem} />
@@ -89,7 +89,7 @@ export function ReviewPanel({
 				review={review}
 				isUndoing={task === "undo"}
 				isBlocked={isBusy || problem !== undefined}
-				onUndo={({ commit }) => void followUp(runTask("undo", { commit }))}
+				onUndo={({ commit }) => void showOutcome(runTask("undo", { commit }))}
 			/>
 			<UnseenNote changes={publishable.filter((change) => isUnseen(selection, change))} />
 			<UnsavedNote />
@@ -97,12 +97,12 @@ export function ReviewPanel({
 				review={review}
 				isSending={task === "send"}
 				isBusy={isBusy}
-				onSend={() => void followUp(runTask("send", {}))}
+				onSend={() => void showOutcome(runTask("send", {}))}
 			/>
 			<FindingList
 				findings={findings}
 				isBusy={isBusy}
-				onAccept={(words) => void followUp(acceptWords(words))}
+				onAccept={(words) => void showOutcome(acceptWords(words))}
 				onSelect={selectNeeded}
 			/>
 			{review.changes.length === 0 ? (
@@ -123,8 +123,8 @@ export function ReviewPanel({
 								change={change}
 								marks={markChange(selection, change, review.changes)}
 								isBusy={isBusy}
-								onDiscard={() => void followUp(discard(change))}
-								onRestore={(id) => void followUp(restore(id, change.title))}
+								onDiscard={() => void showOutcome(discard(change))}
+								onRestore={(id) => void showOutcome(restore(id, change.title))}
 							/>
 						))}
 					</PlainList>
@@ -133,8 +133,8 @@ export function ReviewPanel({
 			<Trash
 				entries={review.trash}
 				isBusy={isBusy}
-				onRestore={({ id, title }) => void followUp(restore(id, title))}
-				onDelete={({ id, title }) => void followUp(runTask("delete-from-trash", { id }, title))}
+				onRestore={({ id, title }) => void showOutcome(restore(id, title))}
+				onDelete={({ id, title }) => void showOutcome(runTask("delete-from-trash", { id }, title))}
 			/>
 			<FileNote paths={review.unreadableRecords}>
 				The desk cannot read what it kept of something that was removed. Nothing else depends on it:

@@ -2,7 +2,7 @@ import { getValue } from "../../../content-model/browser.ts";
 import type { WrittenFile } from "../../shared/api/entries.ts";
 import { getStorage, parseRecord, storeItem } from "../state/storage.ts";
 import { getProjectName } from "../state/tab.ts";
-import { followOwnWrites, type ReviewSelection } from "./selection.ts";
+import { addOwnWrites, type ReviewSelection } from "./selection.ts";
 
 /** What a person has decided about the next publication, in this browser: it outlasts a reload and the desk. */
 interface NextPublication {
@@ -60,11 +60,11 @@ export function storeSelection({ seen, known, saved, heldBack }: ReviewSelection
 }
 
 /**
- * Follows what is selected in other tabs.
+ * Subscribes to what is selected in other tabs.
  * @param onChanged called when one of them has stored something
  * @returns a function that ends this
  */
-export function followSelection(onChanged: () => void): () => void {
+export function subscribeToSelection(onChanged: () => void): () => void {
 	const handle = ({ key }: StorageEvent) => {
 		if (key === getStorageKey()) {
 			onChanged();
@@ -84,7 +84,7 @@ export function forgetPublicationMessage(published: string | undefined): void {
 /** Stores what the person at this browser has had written: by a save, a move, a removal or whatever else. */
 export function storeOwnWrites(written: readonly WrittenFile[]): void {
 	if (written.length > 0) {
-		store({ ...read(), saved: [...followOwnWrites(getSelection(), written)] });
+		store({ ...read(), saved: [...addOwnWrites(getSelection(), written)] });
 	}
 }
 
@@ -126,12 +126,10 @@ function read(): NextPublication {
 
 /** Parses what is stored; nothing for what another program or another version of the desk has stored. */
 function parse(text: string): NextPublication {
-	const { heldBack, hasLooked, seen, known, saved, message, task } = parseRecord(text);
-	const seenPairs = parsePairs(seen);
+	const { heldBack, seen, known, saved, message, task } = parseRecord(text);
 	return {
 		heldBack: Array.isArray(heldBack) ? heldBack.map(String) : [],
-		// An earlier version stored an empty list for a person who has not looked.
-		seen: seenPairs.length > 0 || hasLooked === true ? seenPairs : undefined,
+		seen: Array.isArray(seen) ? parsePairs(seen) : undefined,
 		known: parsePairs(known),
 		saved: parsePairs(saved),
 		message: typeof message === "string" ? message : undefined,
@@ -157,7 +155,6 @@ function isPair(value: unknown): value is [string, string] {
 }
 
 function store(next: NextPublication): void {
-	const text = JSON.stringify({ ...next, hasLooked: next.seen !== undefined });
-	const isStored = storeItem("localStorage", getStorageKey(), text);
+	const isStored = storeItem("localStorage", getStorageKey(), JSON.stringify(next));
 	notStored = isStored ? undefined : next;
 }

@@ -6,7 +6,6 @@ import { isSpelling } from "../../shared/publicationMessage.ts";
 import { get, getResponse, isUnanswered, postWithId, RequestError } from "../request.ts";
 import { createStore } from "../state/createStore.ts";
 import {
-	followSelection,
 	forgetTask,
 	getPublicationMessage,
 	getSelection,
@@ -14,16 +13,17 @@ import {
 	storePublicationMessage,
 	storeSelection,
 	storeTask,
+	subscribeToSelection,
 } from "./nextPublication.ts";
 import {
 	createSelection,
-	followChanges,
 	isUnseen,
 	listSelectedPieces,
 	type ReviewSelection,
 	selectChanges,
 	toggleChange,
 	toReviewedPieces,
+	updateSeen,
 } from "./selection.ts";
 import { isTask, type Outcome, type Task, taskDescriptions } from "./tasks.ts";
 
@@ -55,12 +55,12 @@ function update(next: Partial<ReviewState>): void {
 /** Opens the review. @returns a function that leaves it: what ended before has been seen */
 export function openReview(): () => void {
 	update({ isOpen: true });
-	const endFollowing = followSelection(() => {
+	const endSubscription = subscribeToSelection(() => {
 		const { selection } = reviewStore.current;
 		update({ selection: selection && readSelection(selection) });
 	});
 	return () => {
-		endFollowing();
+		endSubscription();
 		const { task, status, findings } = reviewStore.current;
 		reviewStore.update(() => ({ isOpen: false, ...(task && { task, status, findings }) }));
 	};
@@ -131,10 +131,10 @@ export function selectNeeded(keys: readonly string[]): void {
 	});
 }
 
-function selectSeen(isMeant: (change: ChangeSummary) => boolean, isTicked: boolean): void {
+function selectSeen(matches: (change: ChangeSummary) => boolean, isTicked: boolean): void {
 	changeSelection((selection, changes) => {
-		const meant = changes.filter((change) => isMeant(change) && !isUnseen(selection, change));
-		return selectChanges(selection, meant, isTicked);
+		const chosen = changes.filter((change) => matches(change) && !isUnseen(selection, change));
+		return selectChanges(selection, chosen, isTicked);
 	});
 }
 
@@ -146,7 +146,7 @@ function changeSelection(
 		return;
 	}
 	const publishable = listPublishable(review);
-	const selection = followChanges(change(readSelection(before), publishable), publishable);
+	const selection = updateSeen(change(readSelection(before), publishable), publishable);
 	storeSelection(selection);
 	update({ selection });
 }
@@ -196,19 +196,19 @@ export async function runTask<Name extends Task>(
 ): Promise<boolean> {
 	const id = crypto.randomUUID();
 	storeTask({ id, name, subject });
-	return followTask(name, id, subject, postWithId(name, body, id));
+	return awaitTask(name, id, subject, postWithId(name, body, id));
 }
 
 /** Waits for the task whose outcome nobody was told, as after a reload. @returns undefined where there is none */
 export function resumeTask(): Promise<boolean> | undefined {
 	const { id = "", name = "", subject = "" } = getTask() ?? {};
 	return isTask(name) && !reviewStore.current.task
-		? followTask(name, id, subject, getResponse<Task>(id))
+		? awaitTask(name, id, subject, getResponse<Task>(id))
 		: undefined;
 }
 
 /** Shows that a task runs, so that no other is begun, and then its outcome: to whoever has left the review, on the way back. */
-async function followTask<Name extends Task>(
+async function awaitTask<Name extends Task>(
 	name: Name,
 	id: string,
 	subject: string,

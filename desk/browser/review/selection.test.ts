@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import type { ChangeSummary } from "../../shared/api/review.ts";
 import {
+	addOwnWrites,
 	createSelection,
-	followChanges,
-	followOwnWrites,
 	isSameChange,
 	isSelected,
 	isUnseen,
@@ -11,6 +10,7 @@ import {
 	markChange,
 	selectChanges,
 	toggleChange,
+	updateSeen,
 } from "./selection.ts";
 
 const pricing: ChangeSummary = {
@@ -124,17 +124,17 @@ test("a change that changes the same is asked nothing about, whatever else has b
 	const selection = selectChanges(createSelection([pricing, person]), [person], false);
 	const sameChange = { ...pricing, version: "c" };
 	for (const followed of [
-		followChanges(selection, [sameChange, person]),
+		updateSeen(selection, [sameChange, person]),
 		createSelection([sameChange, person], selection),
 	]) {
 		expect(listSelectedPieces(followed, [sameChange, person])).toEqual([
 			{ path: "content/pricing.yaml", version: "c" },
 		]);
 	}
-	expect(isUnseen(followChanges(selection, [changed]), changed)).toBe(true);
-	expect(isUnseen(followChanges(selection, [otherPicture]), otherPicture)).toBe(true);
+	expect(isUnseen(updateSeen(selection, [changed]), changed)).toBe(true);
+	expect(isUnseen(updateSeen(selection, [otherPicture]), otherPicture)).toBe(true);
 	// What was seen is stored only where it is another: a publication has it forgotten.
-	expect(followChanges(selection, [sameChange]).seen).toBe(selection.seen);
+	expect(updateSeen(selection, [sameChange]).seen).toBe(selection.seen);
 });
 
 test("what was held back stays so, unless it is no change any more", () => {
@@ -162,11 +162,11 @@ test("what somebody saves while the list is closed is marked when it is opened a
 /** Saves files oneself after a look at some changes. @returns those that are chosen of what there is then */
 function saveAndLook(
 	before: readonly ChangeSummary[],
-	written: Parameters<typeof followOwnWrites>[1],
+	written: Parameters<typeof addOwnWrites>[1],
 	after: readonly ChangeSummary[],
 ): ChangeSummary[] {
 	const looked = createSelection(before);
-	const selection = createSelection(after, { ...looked, saved: followOwnWrites(looked, written) });
+	const selection = createSelection(after, { ...looked, saved: addOwnWrites(looked, written) });
 	return after.filter((change) => isSelected(selection, change));
 }
 
@@ -222,8 +222,8 @@ test("another setting of a file is one's own only where nobody else's is in that
 	const save = { path, from: "a", to: "b", wasPublished: false };
 	const [, ...afterwards] = [brand, email].map((change) => ({ ...change, version: "b" }));
 	expect(saveAndLook([brand], [save], afterwards)).toEqual(afterwards);
-	const looked = followChanges(createSelection([{ ...brand, version: "0" }]), [brand, phone]);
-	const saved = followOwnWrites(looked, [save]);
+	const looked = updateSeen(createSelection([{ ...brand, version: "0" }]), [brand, phone]);
+	const saved = addOwnWrites(looked, [save]);
 	const withPhone = [brand, email, phone].map((change) => ({ ...change, version: "b" }));
 	const again = createSelection(withPhone, { ...looked, saved });
 	expect(withPhone.filter((change) => isSelected(again, change)).map(({ part }) => part)).toEqual([

@@ -36,7 +36,7 @@ export function createSelection(
 		saved: before.saved ?? new Map(),
 		heldBack: new Set(heldBack),
 	};
-	return { ...followChanges(selection, changes), saved: new Map() };
+	return { ...updateSeen(selection, changes), saved: new Map() };
 }
 
 function toSeen(change: ChangeSummary): [string, string] {
@@ -44,7 +44,7 @@ function toSeen(change: ChangeSummary): [string, string] {
 }
 
 /** Takes in what the changes have become: of what the person knows, what has been saved since is seen too. */
-export function followChanges(
+export function updateSeen(
 	selection: ReviewSelection,
 	changes: readonly ChangeSummary[],
 ): ReviewSelection {
@@ -101,10 +101,10 @@ export function selectChanges(
 }
 
 /**
- * Lists what the person has saved, with what is written of files that were as published, or as they were known: nobody
+ * Adds to what the person has saved what is written of files that were as published, or as they were known: nobody
  * needs to be told of one's own words.
  */
-export function followOwnWrites(
+export function addOwnWrites(
 	{ known, saved }: Pick<SeenChanges, "known" | "saved">,
 	written: readonly WrittenFile[],
 ): Map<string, string> {

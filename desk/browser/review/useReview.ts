@@ -14,7 +14,7 @@ export function useReview(view: PanelView) {
 	const statusRef = useRef<HTMLDivElement>(null);
 
 	/** Leads to the outcome of a task, and shows what it has made of the site. */
-	const followUp = async (task: Promise<unknown>) => {
+	const showOutcome = async (task: Promise<unknown>) => {
 		await task;
 		// The pressed button may be at the end of a long list, far below the outcome.
 		statusRef.current?.focus({ preventScroll: true });
@@ -29,12 +29,12 @@ export function useReview(view: PanelView) {
 		const isRead = await refreshReview();
 		const task = isRead && resumeTask();
 		if (task) {
-			void followUp(task);
+			void showOutcome(task);
 		}
 	});
 	useEffect(() => openReview(), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a view of its own.
 	useEffect(() => void refreshUnlessBusy(), [view]);
 	useWindowFocus(() => void refreshUnlessBusy());
-	return { ...state, statusRef, followUp };
+	return { ...state, statusRef, showOutcome };
 }

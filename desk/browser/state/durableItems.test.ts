@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeDatabases } from "../../../tests/fixtures/FakeDatabases.ts";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
-import { clearDurably, restoreItems, storeDurably } from "./durableItems.ts";
+import { clearDurably, recoverItems, storeDurably } from "./durableItems.ts";
 
 let databases: FakeDatabases;
 
@@ -41,7 +41,7 @@ async function waitForCopy(): Promise<void> {
 /** Opens the browser again, which has what either has written of its disk by then. */
 async function open(stored: object, written: ReadonlyMap<string, string>): Promise<unknown> {
 	replaceBoth(stored, written);
-	await restoreItems(() => true);
+	await recoverItems(() => true);
 	return readWords();
 }
 
@@ -98,12 +98,12 @@ test("items that are not meant stay, and the mark of what was cleared is deleted
 	await type("one");
 	await clear();
 	const cleared = note();
-	await restoreItems(() => false);
+	await recoverItems(() => false);
 	expect(note()).toEqual(cleared);
-	await restoreItems(() => true);
+	await recoverItems(() => true);
 	expect([...databases.items.keys()]).toEqual(["a"]);
 	vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
-	await restoreItems(() => true);
+	await recoverItems(() => true);
 	expect([...databases.items.keys()]).toEqual([]);
 });
 
@@ -135,7 +135,7 @@ test("of what is typed faster than a disk writes the last is copied, and a brows
 	await waitForCopy();
 	vi.stubGlobal("indexedDB", undefined);
 	storeDurably("a", { words: "four" });
-	await restoreItems(() => true);
+	await recoverItems(() => true);
 	expect(readWords()).toBe("four");
 });
 
@@ -148,7 +148,7 @@ test("what was cleared while the database fails does not come back from an older
 	vi.spyOn(databases, "open").mockImplementation(() => {
 		throw new DOMException("The disk is full.", "UnknownError");
 	});
-	await restoreItems(() => true);
+	await recoverItems(() => true);
 	expect(await open({ ...localStorage }, one.written)).toBeUndefined();
 	expect(databases.items).toEqual(cleared.written);
 	expect(Object.keys(localStorage)).toEqual([]);
@@ -179,7 +179,7 @@ test("a database that never answers is not waited for, and what it has comes bac
 	replaceBoth({}, new Map());
 	vi.useFakeTimers();
 	vi.spyOn(databases, "open").mockReturnValue({} as ReturnType<FakeDatabases["open"]>);
-	const isRestored = restoreItems(() => true);
+	const isRestored = recoverItems(() => true);
 	await vi.runAllTimersAsync();
 	await isRestored;
 	expect(readWords()).toBeUndefined();

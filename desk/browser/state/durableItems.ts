@@ -30,23 +30,23 @@ export function clearDurably(name: string): void {
 }
 
 /**
- * Restores what the browser's storage has lost of some items, stored or cleared. Copies that come too late are there at
+ * Recovers what the browser's storage has lost of some items, stored or cleared. Copies that come too late are there at
  * the next start, unless something newer has been stored by then.
- * @param isMeant chooses them by name
+ * @param matches checks by its name whether an item is one of them
  * @returns those that do not go into the storage, by their names
  */
-export async function restoreItems(
-	isMeant: (name: string) => boolean,
+export async function recoverItems(
+	matches: (name: string) => boolean,
 ): Promise<ReadonlyMap<string, string>> {
 	const { promise: late, resolve } = Promise.withResolvers<ReadonlyMap<string, string>>();
 	const timer = setTimeout(() => resolve(new Map()), patience);
-	const unstored = await Promise.race([compareCopies(isMeant), late]);
+	const unstored = await Promise.race([compareCopies(matches), late]);
 	clearTimeout(timer);
 	return unstored;
 }
 
 async function compareCopies(
-	isMeant: (name: string) => boolean,
+	matches: (name: string) => boolean,
 ): Promise<ReadonlyMap<string, string>> {
 	const unstored = new Map<string, string>();
 	const storage = getStorage("localStorage");
@@ -60,7 +60,7 @@ async function compareCopies(
 		),
 	);
 	const names = new Set([...Object.keys(storage), ...copies.keys()]);
-	for (const name of [...names].filter(isMeant)) {
+	for (const name of [...names].filter(matches)) {
 		const stored = storage.getItem(name) ?? "";
 		const copy = copies.get(name) ?? "";
 		const newest = parseTime(copy) > parseTime(stored) ? copy : stored;

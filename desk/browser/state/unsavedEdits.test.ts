@@ -1,19 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FakeDatabases } from "../../../tests/fixtures/FakeDatabases.ts";
 import { FakeStorage } from "../../../tests/fixtures/FakeStorage.ts";
-import { toolInputsField } from "../../shared/fieldNames.ts";
 import { claimTab, getTab } from "./tab.ts";
 import {
 	adoptEdits,
 	clearEdit,
 	findOwnEdit,
-	followOtherTabs,
 	formatTextKey,
 	hasEditsInMemory,
 	listOwnEdits,
 	parseEditKey,
-	restoreEdits,
+	recoverEdits,
 	storeEdit,
+	subscribeToOtherTabs,
 	type UnsavedEdit,
 } from "./unsavedEdits.ts";
 
@@ -79,28 +78,12 @@ test("an unreadable item does not block the desk, and is kept", async () => {
 		JSON.stringify({ ...edit, key: "x", [name]: value }),
 	);
 	const items = Object.fromEntries(
-		["{", "5", "null", ...texts].map((text, index) => [`desk-draft|one|old|${index}`, text]),
+		["{", "5", "null", ...texts].map((text, index) => [`desk-edit|one|old|${index}`, text]),
 	);
 	Object.assign(localStorage, items);
 	await openTab("one");
 	expect(listOwnEdits()).toMatchObject([edit]);
 	expect(localStorage).toMatchObject(items);
-});
-
-test("what an earlier desk has stored is taken, under its older names too", async () => {
-	await openTab("one");
-	const { original, ...rest } = edit;
-	const name = `desk-draft|one|${getTab()}|${edit.key}`;
-	const source = { title: "A guide" };
-	const data = { ...edit.data, [toolInputsField]: { citation: source } };
-	localStorage.setItem(name, JSON.stringify({ ...rest, data, base: original, sent: original }));
-	await openTab("one");
-	expect(findOwnEdit(edit.key)).toEqual({
-		...edit,
-		base: original,
-		data: { ...edit.data, [toolInputsField]: { source } },
-		sent: [original],
-	});
 });
 
 test("a browser that stores nothing says so, and the page holds what is typed", async () => {
@@ -142,13 +125,13 @@ test("a full storage is reported, and loses no edit of a closed tab", async () =
 
 test("what only the copy has comes back where the storage is full, and is held by the page", async () => {
 	await openTab("one");
-	const name = `desk-draft|one|${getTab()}|${edit.key}`;
+	const name = `desk-edit|one|${getTab()}|${edit.key}`;
 	const copy = JSON.stringify({ ...edit, storedAt: edit.time });
 	vi.stubGlobal("indexedDB", new FakeDatabases(new Map([[name, copy]])));
 	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("Full", "QuotaExceededError");
 	});
-	await restoreEdits(new Set());
+	await recoverEdits(new Set());
 	adoptEdits(new Set());
 	vi.restoreAllMocks();
 	expect(listOwnEdits()).toMatchObject([edit]);
@@ -156,25 +139,25 @@ test("what only the copy has comes back where the storage is full, and is held b
 	clearEdit(edit.key);
 });
 
-test("what another tab stores and clears is followed, and nothing of another project or program", async () => {
+test("what another tab stores and clears is heard of, and nothing of another project or program", async () => {
 	const window = new EventTarget();
 	vi.stubGlobal("window", window);
 	await openTab("one");
 	const cleared: UnsavedEdit[] = [];
-	const end = followOtherTabs((own) => cleared.push(own));
+	const end = subscribeToOtherTabs((own) => cleared.push(own));
 	const tab = sessionStorage.getItem("desk-tab");
 	const change = (key: string | null, newValue: string | null) =>
 		window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
 	// As the tab itself would have stored it: what it lists is what its browser holds.
-	const name = `desk-draft|one|${tab}|${edit.key}`;
+	const name = `desk-edit|one|${tab}|${edit.key}`;
 	change(name, JSON.stringify(edit));
-	change(`desk-draft|another|${tab}|x`, JSON.stringify({ ...edit, key: "x" }));
+	change(`desk-edit|another|${tab}|x`, JSON.stringify({ ...edit, key: "x" }));
 	change("of-another-program", "{");
 	expect(listOwnEdits()).toEqual([edit]);
 	change(name, null);
 	expect(listOwnEdits()).toEqual([]);
 	storeEdit(edit);
-	const ofAnother = `desk-draft|one|other|${edit.key}`;
+	const ofAnother = `desk-edit|one|other|${edit.key}`;
 	change(ofAnother, JSON.stringify({ ...edit, data: { name: "Ida" } }));
 	expect(cleared).toEqual([]);
 	change(ofAnother, null);
@@ -196,7 +179,7 @@ test("an edit of a closed tab that a third has taken over meanwhile is not taken
 	await openTab("two");
 	vi.stubGlobal("sessionStorage", new FakeStorage());
 	await claimTab("one");
-	localStorage.removeItem(`desk-draft|one|${closed}|${edit.key}`);
+	localStorage.removeItem(`desk-edit|one|${closed}|${edit.key}`);
 	adoptEdits(new Set());
 	expect(listOwnEdits()).toEqual([]);
 });
@@ -204,7 +187,7 @@ test("an edit of a closed tab that a third has taken over meanwhile is not taken
 test("of what closed tabs hold the newest of an entry is taken over, nothing of an open one, and nothing is lost", async () => {
 	const hold = (tab: string, data: object, time: number) =>
 		localStorage.setItem(
-			`desk-draft|one|${tab}|${edit.key}`,
+			`desk-edit|one|${tab}|${edit.key}`,
 			JSON.stringify({ ...edit, data, time }),
 		);
 	hold("older", { name: "Eve" }, 1);
@@ -224,8 +207,8 @@ test("of what closed tabs hold the newest of an entry is taken over, nothing of 
 	}
 	expect(taken).toEqual(["Ida", "Eve", "Una", undefined]);
 	await claimTab("one");
-	await restoreEdits(open);
-	expect(Object.keys(localStorage)).toEqual([`desk-draft|one|open|${edit.key}`]);
+	await recoverEdits(open);
+	expect(Object.keys(localStorage)).toEqual([`desk-edit|one|open|${edit.key}`]);
 });
 
 test("what is typed in a file as text is of the same entry as what is typed in its form", () => {

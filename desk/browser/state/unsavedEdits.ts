@@ -1,9 +1,8 @@
 import { isRecord } from "../../../content-model/browser.ts";
 import type { FieldValues } from "../../shared/api/forms.ts";
-import { toolInputsField } from "../../shared/fieldNames.ts";
 import { isSame } from "../../shared/isSame.ts";
 import { createStore } from "./createStore.ts";
-import { clearDurably, restoreItems, storeDurably } from "./durableItems.ts";
+import { clearDurably, recoverItems, storeDurably } from "./durableItems.ts";
 import { type EntryReference, parseEntryKey } from "./entryKey.ts";
 import { getStorage, parseRecord } from "./storage.ts";
 import { getProjectName, getTab, useOpenTabs } from "./tab.ts";
@@ -51,8 +50,8 @@ export function parseEditKey(key: string): EntryReference {
 	return parseEntryKey(parseTextKey(key) ?? key);
 }
 
-/** The prefix of stored keys. Edits were once called drafts; another prefix would lose those that browsers hold. */
-const prefix = "desk-draft";
+/** The prefix of stored keys. */
+const prefix = "desk-edit";
 
 function getItemName(key: string, owner = getTab()): string {
 	return [prefix, getProjectName(), owner, key].join("|");
@@ -88,11 +87,11 @@ export function loadEdits(): void {
 }
 
 /**
- * Follows what other tabs store and clear.
+ * Subscribes to what other tabs store and clear.
  * @param onCleared called with this tab's edit of an entry once another one of it is cleared: it is the last again
  * @returns a function that ends this
  */
-export function followOtherTabs(onCleared: (edit: UnsavedEdit) => void): () => void {
+export function subscribeToOtherTabs(onCleared: (edit: UnsavedEdit) => void): () => void {
 	const handle = ({ key: name, newValue }: StorageEvent) => {
 		if (name === null) {
 			loadEdits();
@@ -168,12 +167,12 @@ export function useEditsOfOtherTabs(): readonly UnsavedEdit[] {
 }
 
 /**
- * Restores what the browser has lost of the edits of this tab and of closed ones because it was killed. To be called before
+ * Recovers what the browser has lost of the edits of this tab and of closed ones because it was killed. To be called before
  * those are adopted.
  * @param openTabs the names of the tabs that are open: what they store is newer than any copy
  */
-export async function restoreEdits(openTabs: ReadonlySet<string>): Promise<void> {
-	const unstored = await restoreItems((name) => {
+export async function recoverEdits(openTabs: ReadonlySet<string>): Promise<void> {
+	const unstored = await recoverItems((name) => {
 		const owner = parseOwner(name);
 		return owner !== undefined && (owner === getTab() || !openTabs.has(owner));
 	});
@@ -249,21 +248,7 @@ function parseOwner(name: string): string | undefined {
 /** Parses a stored edit; undefined for what another program or another version of the desk has stored. */
 function parseEdit(text: string): UnsavedEdit | undefined {
 	const stored = parseRecord(text);
-	// Edits that an earlier desk has stored have `base` in place of `original`, and only what was sent last.
-	const { original = stored.base, sent } = stored;
-	const data = renameCitation(stored.data);
-	const value = { ...stored, data, original, sent: isRecord(sent) ? [sent] : sent };
-	return isUnsavedEdit(value) ? value : undefined;
-}
-
-/** Gives the source that is half typed in a tool's form its name of today: an earlier desk has stored it as a citation. */
-function renameCitation(data: unknown): unknown {
-	const inputs = isRecord(data) ? data[toolInputsField] : undefined;
-	if (!isRecord(data) || !isRecord(inputs) || !("citation" in inputs)) {
-		return data;
-	}
-	const { citation, ...others } = inputs;
-	return { ...data, [toolInputsField]: { source: citation, ...others } };
+	return isUnsavedEdit(stored) ? stored : undefined;
 }
 
 function isUnsavedEdit(value: unknown): value is UnsavedEdit & Record<string, unknown> {

@@ -29,7 +29,7 @@ export async function findOutsideChange(
 		await openEntry(context);
 		return;
 	}
-	store.dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "followed", file });
+	store.dispatch(isDirty(state) ? { type: "outdated", theirs: file } : { type: "reloaded", file });
 	const { current } = store;
 	if (isOpen(current) && !isDirty(current)) {
 		// The file has what was typed, if anything was.

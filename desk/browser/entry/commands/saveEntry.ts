@@ -7,7 +7,7 @@ import { trackSave } from "../../state/savesUnderWay.ts";
 import { getTab } from "../../state/tab.ts";
 import { clearEdit } from "../../state/unsavedEdits.ts";
 import { type EntryEvent, isOpen, type OpenForm } from "../state/entryState.ts";
-import { followPosition, reconcile } from "../state/reconcile.ts";
+import { rebasePosition, reconcile } from "../state/reconcile.ts";
 import type { EntryContext } from "./entryContext.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 
@@ -53,7 +53,7 @@ async function saveOpenForm(
 	const { data, session } = isOpen(current) ? current.form : form;
 	clearEdit(formatEntryKey({ path, kind }), [dataAtSave, data]);
 	if (!isSame(data, dataAtSave)) {
-		const typedSince = followPosition(data, dataAtSave, file);
+		const typedSince = rebasePosition(data, dataAtSave, file);
 		storeFormEdit(file, typedSince, session);
 		checker.schedule({ path: file.path, kind, version: file.version, data: typedSince });
 	}

@@ -24,7 +24,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 	const headRef = useRef<HTMLDivElement>(null);
 	const statusRef = useRef<HTMLDivElement>(null);
 	const fieldsRef = useRef<HTMLDivElement>(null);
-	const followSave = (file?: Entry) => {
+	const handleSaveEnded = (file?: Entry) => {
 		if (!file) {
 			doAfterRender(() => revealFirstError(fieldsRef.current));
 			void desk.reloadOverview();
@@ -41,7 +41,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 			whileShown(() => desk.open({ panel: "entry", path: file.path, formKey: getFormKey(view) }));
 		}
 	};
-	const panel = useLatest({ desk, overview, onSaveEnded: followSave });
+	const panel = useLatest({ desk, overview, onSaveEnded: handleSaveEnded });
 	const [controller] = useState(
 		() => new EntryController({ path: view.path, kind: view.kind ?? "" }, panel),
 	);
@@ -51,8 +51,8 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 	const [fieldsKey, setFieldsKey] = useState(0);
 	const entry = isOpen(state) ? state.form.entry : undefined;
 	const isNew = entry?.isNew === true;
-	/** Whether the form holds what is not saved, if only half a date. */
-	const isUnsaved = isDirty(state) || hasQuestion;
+	/** Whether its data is not saved, or a field holds what is no data yet, such as half a date. */
+	const hasUnsavedWork = isDirty(state) || hasQuestion;
 
 	useEffect(() => {
 		void controller.open();
@@ -66,7 +66,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 		}
 	}, [isNew]);
 	useShortcut("s", () => {
-		if (state.type === "editing" && (isUnsaved || isNew)) {
+		if (state.type === "editing" && (hasUnsavedWork || isNew)) {
 			void controller.save();
 		}
 	});
@@ -77,7 +77,7 @@ export function useEntryEditor(view: EntryView, overview: Overview) {
 		previewedFile: entry?.path || newFile,
 		/** Another number creates the fields again, without what they hold beside the data, such as half a date. */
 		fieldsKey,
-		isUnsaved,
+		hasUnsavedWork,
 		/** Whether it still asks what it has asked in place of a save. */
 		isHeldUp,
 		/** Discards what is typed, also what a field holds beside the data. */

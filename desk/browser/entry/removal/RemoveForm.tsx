@@ -20,7 +20,7 @@ export function RemoveForm({
 	onBack,
 }: {
 	entry: Entry;
-	/** Whether its form holds what is not saved. */
+	/** Whether the data of its form is not saved. */
 	isDirty: boolean;
 	links: readonly SelectOption[];
 	onBack: () => void;

@@ -382,7 +382,7 @@ test("what was sent first may be in the file, whether the next save is refused o
 });
 
 test("a form in which nothing is typed follows its file, and says so", () => {
-	const after = follow({ type: "followed", file: theirs });
+	const after = follow({ type: "reloaded", file: theirs });
 	expect(after).toMatchObject({
 		form: { version: "2", data: { name: "Ida" } },
 		status: { tone: "info" },

@@ -5,7 +5,7 @@ import { formatMoment } from "../../../shared/formatDate.ts";
 import { isSame } from "../../../shared/isSame.ts";
 import type { UnsavedEdit } from "../../state/unsavedEdits.ts";
 import { type FormSession, newSession } from "./formSession.ts";
-import { followPosition, isSent, reconcile } from "./reconcile.ts";
+import { isSent, rebasePosition, reconcile } from "./reconcile.ts";
 
 /** The last event, in words. */
 interface Status {
@@ -70,8 +70,8 @@ export type EntryEvent =
 	/** `isStored` as above; `fieldId` is given where one field has changed. */
 	| ({ type: "typed"; isStored?: boolean; fieldId?: string | undefined } & FormChange)
 	| { type: "checked"; issues: readonly FieldIssue[] }
-	/** Somebody has changed the file while nothing was typed. */
-	| { type: "followed"; file: Entry | FileText }
+	/** Somebody has changed the file while nothing was typed: it is shown as it is now. */
+	| { type: "reloaded"; file: Entry | FileText }
 	/** Somebody has changed the file, or has put it back: `theirs` is how it is now. */
 	| { type: "outdated"; theirs: Entry | FileText }
 	| { type: "save-began" }
@@ -101,7 +101,7 @@ const unreadableStatus: Status = {
 	remedy: "mend",
 };
 
-const followedStatus: Status = {
+const reloadedStatus: Status = {
 	tone: "info",
 	message:
 		"This has been changed in another tab, by a colleague or by hand. It is shown as it is now.",
@@ -124,7 +124,7 @@ export function isOpen(state: EntryState): state is OpenState {
 	return state.type !== "unreadable" && "form" in state;
 }
 
-/** Checks whether an open form holds what is not saved. */
+/** Checks whether the data of an open form is not saved. */
 export function isDirty(state: EntryState): boolean {
 	return isOpen(state) && !isSame(state.form.data, state.form.original);
 }
@@ -134,8 +134,8 @@ export function reduceEntry(state: EntryState, event: EntryEvent): EntryState {
 	switch (event.type) {
 		case "opened":
 			return openFile(state, event.file);
-		case "followed":
-			return { ...openFile(state, event.file), status: followedStatus };
+		case "reloaded":
+			return { ...openFile(state, event.file), status: reloadedStatus };
 		case "failed":
 			return { ...state, status: { ...state.status, tone: "bad", message: event.message } };
 		case "gone":
@@ -181,7 +181,7 @@ export function fillForm(entry: Entry, status?: Status): Extract<OpenState, { ty
 
 function reduceForm(
 	state: OpenState,
-	event: Exclude<EntryEvent, { type: "opened" | "followed" | "failed" | "gone" }>,
+	event: Exclude<EntryEvent, { type: "opened" | "reloaded" | "failed" | "gone" }>,
 ): EntryState {
 	const { form, status } = state;
 	switch (event.type) {
@@ -218,7 +218,7 @@ function reduceForm(
 		case "checked":
 			return { ...state, form: { ...form, issues: event.issues } };
 		case "outdated":
-			return followFile(state, event.theirs);
+			return handleOutsideChange(state, event.theirs);
 		case "save-began": {
 			const session = { ...form.session, hasTriedToSave: true };
 			// Each once: a save without an answer may be tried many times.
@@ -236,7 +236,7 @@ function reduceForm(
 				return savedState;
 			}
 			// Text typed during the save is not lost.
-			const data = followPosition(form.data, event.dataAtSave, event.entry);
+			const data = rebasePosition(form.data, event.dataAtSave, event.entry);
 			return {
 				...savedState,
 				form: { ...savedState.form, data, session: startSession(form) },
@@ -265,8 +265,8 @@ function reduceForm(
 	}
 }
 
-/** Says of a form with typed text that its file has changed, unless that can stay as it is. */
-function followFile(state: OpenState, theirs: Entry | FileText): OpenState {
+/** Puts what is typed on top of a file that somebody has changed; where somebody has to decide, says so. */
+function handleOutsideChange(state: OpenState, theirs: Entry | FileText): OpenState {
 	if ("text" in theirs) {
 		return { ...state, status: unreadableStatus };
 	}

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Entry } from "../../../shared/api/entries.ts";
 import type { FieldValues } from "../../../shared/api/forms.ts";
-import { followPosition, reconcile } from "./reconcile.ts";
+import { rebasePosition, reconcile } from "./reconcile.ts";
 
 /** A file of version 2. */
 function createFile(data: FieldValues, positionField?: string): Entry {
@@ -49,7 +49,7 @@ test("what is typed on the version that the file still has asks nothing", () => 
 
 test("what was typed during a save follows the position that the entry has got, unless one was typed", () => {
 	const saved = createFile(at3(b), "order");
-	expect(followPosition(c, b, saved)).toEqual(at3(c));
-	expect(followPosition(at7(c), b, saved)).toEqual(at7(c));
-	expect(followPosition(c, b, createFile(at3(b)))).toEqual(c);
+	expect(rebasePosition(c, b, saved)).toEqual(at3(c));
+	expect(rebasePosition(at7(c), b, saved)).toEqual(at7(c));
+	expect(rebasePosition(c, b, createFile(at3(b)))).toEqual(c);
 });

@@ -34,7 +34,7 @@ export function reconcile(
 		positionField &&
 		isSame({ ...file.data, [positionField]: original[positionField] }, original)
 	) {
-		return { outcome: "rebased", ...base, data: followPosition(data, original, file) };
+		return { outcome: "rebased", ...base, data: rebasePosition(data, original, file) };
 	}
 	return { outcome: version === file.version ? "rebased" : "conflict", version, original, data };
 }
@@ -44,8 +44,8 @@ export function isSent({ sent = [] }: Pick<UnsavedEdit, "sent">, { data }: Entry
 	return sent.some((other) => isSame(other, data));
 }
 
-/** Follows the position that a file has by now in what was typed before. A position that was typed stays. */
-export function followPosition(
+/** Puts what was typed on top of the position that the file has by now. A position that was typed stays. */
+export function rebasePosition(
 	typedData: FieldValues,
 	dataBefore: FieldValues,
 	{ positionField, data }: Entry,

@@ -8,15 +8,15 @@ import styles from "./EntryActions.module.css";
 /** What can be done with an open entry: save, discard, show its page, remove. */
 export function EntryActions({
 	state,
-	isUnsaved,
+	hasUnsavedWork,
 	isRemoving,
 	onSave,
 	onDiscard,
 	onRemoving,
 }: {
 	state: OpenState;
-	/** Whether the form holds what is not saved. */
-	isUnsaved: boolean;
+	/** Whether there is something to save or discard, if only half a date. */
+	hasUnsavedWork: boolean;
 	isRemoving: boolean;
 	onSave: () => void;
 	onDiscard: () => void;
@@ -29,11 +29,11 @@ export function EntryActions({
 		<div className={styles.row}>
 			<Actions>
 				<span className={styles.save}>
-					<PrimaryButton disabled={isSaving || !(isUnsaved || entry.isNew)} onClick={onSave}>
+					<PrimaryButton disabled={isSaving || !(hasUnsavedWork || entry.isNew)} onClick={onSave}>
 						{isSaving ? "Saving…" : "Save"}
 					</PrimaryButton>
 				</span>
-				<DiscardButton isDisabled={isSaving || !isUnsaved} onDiscard={onDiscard} />
+				<DiscardButton isDisabled={isSaving || !hasUnsavedWork} onDiscard={onDiscard} />
 				{entry.page && !entry.isNew && (
 					<button type="button" onClick={() => showPage(entry.page ?? "/")}>
 						Show page

@@ -66,7 +66,7 @@ export function EntryForm({
 					<FormHead entry={entry} title={title} headRef={editor.headRef} headingRef={headingRef}>
 						<EntryActions
 							state={state}
-							isUnsaved={editor.isUnsaved}
+							hasUnsavedWork={editor.hasUnsavedWork}
 							isRemoving={isRemoving}
 							onSave={() => void controller.save()}
 							onDiscard={editor.discard}

@@ -92,9 +92,9 @@ function UnusualPrice({
 
 /** Asks once whether an unusual price is meant: nothing is saved before. */
 function PriceQuestion({ before, after }: { before: number; after: number }) {
-	const [isMeant, setMeant] = useState(false);
+	const [isConfirmed, setConfirmed] = useState(false);
 	const buttonRef = useRef<HTMLButtonElement>(null);
-	useQuestion(!isMeant, () => {
+	useQuestion(!isConfirmed, () => {
 		if (buttonRef.current) {
 			openEnclosingDetails(buttonRef.current);
 			buttonRef.current.scrollIntoView({ block: "center" });
@@ -102,10 +102,10 @@ function PriceQuestion({ before, after }: { before: number; after: number }) {
 		}
 	});
 	return (
-		!isMeant && (
+		!isConfirmed && (
 			<p className={styles.question} role="status">
 				{formatDollars(after)} was {formatDollars(before)}. {priceQuestion}{" "}
-				<button ref={buttonRef} type="button" onClick={() => setMeant(true)}>
+				<button ref={buttonRef} type="button" onClick={() => setConfirmed(true)}>
 					Yes, it is
 				</button>
 			</p>

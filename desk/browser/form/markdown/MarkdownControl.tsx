@@ -32,7 +32,7 @@ export function MarkdownControl(props: TextControlProps) {
 				rows={12}
 				value={value}
 				onChange={({ target }) => onChange(target.value)}
-				onSelect={area.followSelection}
+				onSelect={area.updateSelection}
 			/>
 		</div>
 	);

@@ -35,7 +35,7 @@ export function useMarkdownArea(text: string, selection: TextSelection | undefin
 		areaRef,
 		focus,
 		/** To be called when another part of the text is selected. */
-		followSelection: () => setShown(getSelection()),
+		updateSelection: () => setShown(getSelection()),
 		insert,
 		/** Inserts text with an empty line before and after it. */
 		insertBlock: (block: string) => {

@@ -36,7 +36,7 @@ export function useTextTools({ id, value: text, context }: TextControlProps) {
 	const open = (tool: ToolName) => {
 		flushSync(() => {
 			// A text that is set from outside moves the caret without an event.
-			area.followSelection();
+			area.updateSelection();
 			setLastTool(tool);
 		});
 		enterToolForm(getFormId(tool));
