@@ -23,7 +23,7 @@ import { useEditsOfOtherTabs } from "./state/unsavedEdits.ts";
 import { UnshownEdits } from "./UnshownEdits.tsx";
 import { useDesk } from "./useDesk.ts";
 
-/** The page of the desk: the site, and beside it the form of whatever is clicked. */
+/** The page of the desk: the site, and beside it the form of what is clicked. */
 export function App() {
 	const desk = useDesk();
 	const { commands, overview, problems, view, preview, clickedLink, half } = desk;
@@ -91,7 +91,7 @@ export function App() {
 	);
 }
 
-/** What has to be known of the page beside whatever is open in the panel. */
+/** Notices about the page that is beside the panel. */
 function PageNotices({
 	unshown,
 	view,
@@ -115,7 +115,7 @@ function PageNotices({
 	);
 }
 
-/** Says what the page shows that is typed in none of this tab's forms; aloud where it is of the one that is open. */
+/** Names the entries whose unsaved text on the page was typed in another tab; as an alert if the open form is of such an entry. */
 function EditsOfOtherTabs({ view }: { view: PanelView }) {
 	const openKey = view.panel === "entry" && formatEntryKey({ kind: "", ...view });
 	const edits = useEditsOfOtherTabs();
@@ -152,7 +152,7 @@ function SidePanel({ view, overview }: { view: PanelView; overview: Overview }) 
 	}
 }
 
-/** Moves the keyboard past the page, which has more stops than anything else. */
+/** Moves the focus past the page, which has more tab stops than the rest of the desk. */
 function focusPanel(panel: HTMLElement | null): void {
 	panel?.querySelector("h2")?.focus();
 }

@@ -10,7 +10,7 @@ import { usePageBesidePanel } from "./usePageBesidePanel.ts";
 import { usePanelView } from "./usePanelView.ts";
 import { showEdit, useStart } from "./useStart.ts";
 
-/** Leads the two halves of the desk: what the panel shows, and which page is beside it. */
+/** Coordinates the two halves of the desk: what the panel shows, and which page is beside it. */
 export function useDesk() {
 	const { overview, problem, reloadOverview, findPage } = useOverview();
 	const startProblem = useStart(reloadOverview);
@@ -86,7 +86,7 @@ export function useDesk() {
 		preview: beside.preview,
 		isOtherPage: beside.isOtherPage(view),
 		clickedLink: beside.clickedLink,
-		/** Shows a page that was chosen, whatever is open in the panel: what it has of an open form is brought into view. */
+		/** Shows a page that was chosen, and brings into view what it has of an open form. */
 		choosePage: (path: string) => {
 			if (view.panel === "entry") {
 				connection.showFile(view.path);

@@ -23,7 +23,7 @@ export function usePageBesidePanel(origin: string, findPage: (path: string) => s
 		/** Checks whether the page is another than the open form’s, by choice or by a link. */
 		isOtherPage: (view: PanelView) =>
 			view.panel === "entry" && shownPage !== formPage && shownPage !== findPage(view.path),
-		/** Shows a page that somebody has chosen, whatever is open in the panel. @param url may name a place on it */
+		/** Shows a page that somebody has chosen. @param url may name a place on it */
 		choosePage: (url: string) => {
 			setClickedLink(undefined);
 			navigatePreview(url);

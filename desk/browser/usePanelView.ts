@@ -5,7 +5,7 @@ import { chooseForm, formatHash, isSameForm, type PanelView, readHash } from "./
 
 /**
  * Holds the view that the panel shows. The URL hash names it, so that a reload and the browser's history open it again.
- * @param onOpen called with a view that is opened, by whatever way, and the one before.
+ * @param onOpen called with each view that is opened, and the one before.
  * @returns the view, and a function that opens another.
  */
 export function usePanelView(

@@ -32,7 +32,7 @@ export function Confirmation({
 	);
 }
 
-/** Moves the keyboard on from the button that was pressed, which is gone: to what loses nothing if Enter is held down. */
+/** Focuses the button that loses nothing: the one that was pressed is gone, and Enter may still be held down. */
 function focusInPlace(button: HTMLButtonElement | null): void {
 	button?.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ export function DiscardButton({
 	onDiscard,
 }: {
 	label?: string;
-	/** Whether there is nothing to discard, or it is being saved: a question that is open is withdrawn for good then. */
+	/** Whether there is nothing to discard, or it is being saved. An open confirmation is then closed. */
 	isDisabled?: boolean;
 	onDiscard: () => void;
 }) {

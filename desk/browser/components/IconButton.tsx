@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./IconButton.module.css";
 
-/** A button whose sign is explained by its label. */
+/** A button with an icon, and a label for screen readers and as a tooltip. */
 export function IconButton({
 	label,
 	disabled = false,

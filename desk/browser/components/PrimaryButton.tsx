@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./PrimaryButton.module.css";
 
-/** The button of what one is most likely to do. */
+/** The button of the most likely action. */
 export function PrimaryButton({ type = "button", ...attributes }: ComponentProps<"button">) {
 	return <button {...attributes} type={type} className={styles.primary} />;
 }

@@ -2,10 +2,10 @@ import { type DragEvent, type ReactNode, useState } from "react";
 import { IconButton } from "./IconButton.tsx";
 import styles from "./SortableRow.module.css";
 
-/** The row that is dragged in this window: one of another window's list is none of this one's. */
+/** The row that is dragged in this window. A row of another window cannot be dropped here. */
 let draggedRow: { list: string; index: number } | undefined;
 
-/** A row of a list, which is moved by its handle or its buttons; one without fields by itself, too. */
+/** A row of a list. Its handle or its buttons move it; a row without fields can be dragged anywhere. */
 export function SortableRow({
 	layout,
 	list,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Returns a function that does something once what has changed beside it is rendered. */
+/** Returns a function that runs another after the next render. */
 export function useAfterRender(): (act: () => void) => void {
 	const [{ act }, setNext] = useState<{ act?: () => void }>({});
 	useEffect(() => act?.(), [act]);

@@ -10,7 +10,7 @@ import { recordKeyPress } from "../state/keyPresses.ts";
 export interface ShownField {
 	/** Its file. Where several have such a field, the first that is on the page is shown. */
 	paths: readonly string[];
-	/** Undefined for whatever the page shows of the file. */
+	/** Undefined for all that the page shows of the file. */
 	fieldPath?: FieldPath;
 	/** The line of its Markdown that is shown, from 1. */
 	line?: number | undefined;
@@ -42,7 +42,7 @@ interface PageContext {
 	beginUpdate: () => () => void;
 }
 
-/** Talks with the page in the frame: finds the fields of what it shows, and has it show one. */
+/** Exchanges messages with the page in the frame: finds the fields of what it shows, and has it show one. */
 export class PageConnection {
 	readonly #context: { readonly current: PageContext };
 	/** Called with each click on the page. */

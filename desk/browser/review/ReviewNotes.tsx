@@ -66,7 +66,7 @@ export function UnsavedNote() {
 	);
 }
 
-/** Says what keeps the site from going live, whatever is published, and leads there. */
+/** Says that a site marked as a sample does not go live, and leads to that setting. */
 export function SampleNote() {
 	const { open } = useDeskCommands();
 	return (

@@ -25,7 +25,7 @@ interface SentTask {
 	/** The id of its request. */
 	id: string;
 	name: string;
-	/** What is named when its outcome is told. */
+	/** What its outcome names. */
 	subject: string;
 }
 
@@ -81,7 +81,7 @@ export function forgetPublicationMessage(published: string | undefined): void {
 	}
 }
 
-/** Stores what the person at this browser has had written: by a save, a move, a removal or whatever else. */
+/** Stores what the desk has written for the person at this browser, such as by a save or a removal. */
 export function storeOwnWrites(written: readonly WrittenFile[]): void {
 	if (written.length > 0) {
 		store({ ...read(), saved: [...addOwnWrites(getSelection(), written)] });

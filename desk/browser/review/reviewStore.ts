@@ -45,14 +45,14 @@ interface ReviewState {
 	findings?: Findings | undefined;
 }
 
-/** The review: the server works on, whatever is opened meanwhile, so that a task is known to whoever comes back. */
+/** The review. It outlives the panel, since a task goes on while something else is open. */
 export const reviewStore = createStore<ReviewState>({ isOpen: false });
 
 function update(next: Partial<ReviewState>): void {
 	reviewStore.update((current) => ({ ...current, ...next }));
 }
 
-/** Opens the review. @returns a function that leaves it: what ended before has been seen */
+/** Opens the review. @returns a function that leaves it, and forgets the outcome of a task that has ended */
 export function openReview(): () => void {
 	update({ isOpen: true });
 	const endSubscription = subscribeToSelection(() => {
@@ -83,7 +83,7 @@ export async function refreshReview(): Promise<boolean> {
 	}
 }
 
-/** Takes in the changes as they are now. */
+/** Shows the changes as they are now, if the review is open. */
 function showReview(review: Review): void {
 	const { isOpen, review: before, message, findings } = reviewStore.current;
 	// Nobody sees them, and what nobody has seen must not count as seen.
@@ -199,7 +199,7 @@ export async function runTask<Name extends Task>(
 	return awaitTask(name, id, subject, postWithId(name, body, id));
 }
 
-/** Waits for the task whose outcome nobody was told, as after a reload. @returns undefined where there is none */
+/** Waits for the task whose outcome was not shown yet, as after a reload. @returns undefined where there is none */
 export function resumeTask(): Promise<boolean> | undefined {
 	const { id = "", name = "", subject = "" } = getTask() ?? {};
 	return isTask(name) && !reviewStore.current.task
@@ -207,19 +207,19 @@ export function resumeTask(): Promise<boolean> | undefined {
 		: undefined;
 }
 
-/** Shows that a task runs, so that no other is begun, and then its outcome: to whoever has left the review, on the way back. */
+/** Shows that a task runs, so that no other is begun, and then its outcome, also if the review was left and opened again. */
 async function awaitTask<Name extends Task>(
 	name: Name,
 	id: string,
 	subject: string,
 	answer: Promise<PostRequests[Name]["response"]>,
 ): Promise<boolean> {
-	const { progress, describe, takeIn, updateFindings } = taskDescriptions[name];
+	const { progress, describe, updateStored, updateFindings } = taskDescriptions[name];
 	update({ task: name, status: { tone: "good", message: progress } });
 	try {
 		const response = await answer;
 		forgetTask(id);
-		takeIn?.(response, subject);
+		updateStored?.(response, subject);
 		const { findings } = reviewStore.current;
 		await showLatest();
 		// Only now: what is said of the end is above the changes as they are by then.

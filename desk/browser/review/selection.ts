@@ -43,7 +43,7 @@ function toSeen(change: ChangeSummary): [string, string] {
 	return [getPieceKey(change), change.fingerprint];
 }
 
-/** Takes in what the changes have become: of what the person knows, what has been saved since is seen too. */
+/** Updates what was seen to the current changes: what the person has saved in files that they know is seen too. */
 export function updateSeen(
 	selection: ReviewSelection,
 	changes: readonly ChangeSummary[],
@@ -65,7 +65,7 @@ function addSeen(selection: ReviewSelection, changes: readonly ChangeSummary[]):
 	return news.length > 0 ? { ...selection, seen: new Map([...seen, ...news]) } : selection;
 }
 
-/** Checks whether a change is another one than what the person has seen under its name, or saved. */
+/** Checks whether the person has neither seen nor saved a change as it is now. */
 export function isUnseen({ seen, known, saved }: SeenChanges, change: ChangeSummary): boolean {
 	return (
 		seen.get(getPieceKey(change)) !== change.fingerprint &&
@@ -101,8 +101,8 @@ export function selectChanges(
 }
 
 /**
- * Adds to what the person has saved what is written of files that were as published, or as they were known: nobody
- * needs to be told of one's own words.
+ * Adds to what the person has saved the written files that were as published, or in a version that the person knows: all
+ * in them is the person's own.
  */
 export function addOwnWrites(
 	{ known, saved }: Pick<SeenChanges, "known" | "saved">,

@@ -27,8 +27,8 @@ interface TaskDescription<Name extends Task> {
 	progress: string;
 	/** Says what came of it. */
 	describe(response: PostRequests[Name]["response"], subject: string): Outcome;
-	/** Does what follows from it in the browser, if anything. */
-	takeIn?(response: PostRequests[Name]["response"], subject: string): void;
+	/** Updates what the browser stores by the response. */
+	updateStored?(response: PostRequests[Name]["response"], subject: string): void;
 	/** Of the last publication that was refused, what is still to be seen after it. */
 	updateFindings(
 		findings: Findings | undefined,
@@ -46,7 +46,7 @@ export const taskDescriptions: { readonly [Name in Task]: TaskDescription<Name> 
 		progress:
 			"Checking the site, its words and their spelling. This takes some seconds, on a slow machine up to a minute…",
 		describe: describePublication,
-		takeIn: ({ commit }, message) => commit && forgetPublicationMessage(message),
+		updateStored: ({ commit }, message) => commit && forgetPublicationMessage(message),
 		updateFindings: (_findings, { commit, issues = [], words = [], needed = [] }) =>
 			commit ? undefined : { issues, words, needed },
 	},

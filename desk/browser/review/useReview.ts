@@ -5,7 +5,7 @@ import type { PanelView } from "../state/panelView.ts";
 import { openReview, refreshReview, resumeTask, reviewStore } from "./reviewStore.ts";
 
 /**
- * Opens the review, and keeps it as the files are.
+ * Opens the review, and refreshes it when the person comes back to it.
  * @param view another one each time the review is asked for.
  */
 export function useReview(view: PanelView) {
@@ -13,7 +13,7 @@ export function useReview(view: PanelView) {
 	const state = reviewStore.useValue();
 	const statusRef = useRef<HTMLDivElement>(null);
 
-	/** Leads to the outcome of a task, and shows what it has made of the site. */
+	/** Waits for a task, scrolls to its outcome, and refreshes the list and the page. */
 	const showOutcome = async (task: Promise<unknown>) => {
 		await task;
 		// The pressed button may be at the end of a long list, far below the outcome.

@@ -13,7 +13,7 @@ export function beginPageUpdate(): () => void {
 	return () => updateCount.update((count) => count - 1);
 }
 
-/** Tells whether the page has been waiting for an update for some time. */
+/** Returns whether an update of the page takes noticeably long. */
 export function useSlowPageUpdate(): boolean {
 	const isUpdating = updateCount.useValue() > 0;
 	const [isSlow, setSlow] = useState(false);

@@ -3,7 +3,7 @@ import { createStore } from "./createStore.ts";
 /** The save of an entry, by its key (`formatEntryKey` of entryKey.ts). */
 interface Save {
 	key: string;
-	/** Resolved once it has ended, in whatever way. */
+	/** Resolved once it has succeeded or failed. */
 	end: Promise<void>;
 }
 
@@ -22,12 +22,12 @@ export async function trackSave<Result>(key: string, run: () => Promise<Result>)
 	}
 }
 
-/** Waits until an entry is saved that is being saved. */
+/** Waits for the saves of an entry that are under way. */
 export async function waitForSaves(key: string): Promise<void> {
 	await Promise.all(saves.current.flatMap((save) => (save.key === key ? save.end : [])));
 }
 
-/** Tells which entries are being saved, by their keys. */
+/** Returns the keys of the entries that are being saved. */
 export function useSavesUnderWay(): readonly string[] {
 	return saves.useValue().map(({ key }) => key);
 }

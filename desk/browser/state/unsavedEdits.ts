@@ -19,7 +19,7 @@ export interface UnsavedEdit {
 	sent?: readonly FieldValues[] | undefined;
 	/** When it was typed. */
 	time: number;
-	/** The fields of an event's form that have been set by themselves, in this edit. */
+	/** The fields of an event's form that have been set automatically, in this edit. */
 	automaticTimes?: AutomaticTimes | undefined;
 }
 
@@ -71,7 +71,7 @@ interface StoredEdit {
  */
 const storedEdits = createStore<ReadonlyMap<string, StoredEdit>>(new Map());
 
-/** Reads what the browser has stored: once this tab has its name, and where it cannot be told what has changed. */
+/** Reads all that the browser has stored: once this tab has its name, and after a change that names no item. */
 export function loadEdits(): void {
 	const items = Object.entries(getStorage("localStorage") ?? {});
 	const inBrowser = items.flatMap(([name, text]): [string, StoredEdit][] => {
@@ -88,7 +88,7 @@ export function loadEdits(): void {
 
 /**
  * Subscribes to what other tabs store and clear.
- * @param onCleared called with this tab's edit of an entry once another one of it is cleared: it is the last again
+ * @param onCleared called with this tab's edit of an entry once another tab has cleared its own: the page shows this one again
  * @returns a function that ends this
  */
 export function subscribeToOtherTabs(onCleared: (edit: UnsavedEdit) => void): () => void {
@@ -186,7 +186,7 @@ export async function recoverEdits(openTabs: ReadonlySet<string>): Promise<void>
 
 /**
  * Takes over the edits of closed tabs, but for those of entries of which this tab has one itself: they wait until that is
- * saved or discarded. To be called with nothing between that and a look which tabs are open.
+ * saved or discarded. To be called directly after reading which tabs are open.
  * @param openTabs the names of the tabs that are open
  */
 export function adoptEdits(openTabs: ReadonlySet<string>): void {

@@ -7,9 +7,9 @@ import type { EntryContext } from "./entryContext.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 
 /**
- * Takes what is typed into an open form: stores it in the browser, and has it checked.
- * @param createChange makes it of what the form holds by now, which may not be rendered yet.
- * @param fieldId of the field in which it was typed, where that is one alone.
+ * Changes the data of an open form, stores it in the browser, and schedules its check.
+ * @param createChange computes the change from the current form, which may not be rendered yet.
+ * @param fieldId of the field, if only one has changed.
  */
 export function changeEntry(
 	{ store, checker }: EntryContext,

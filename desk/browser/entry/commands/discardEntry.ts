@@ -7,7 +7,7 @@ import { isOpen } from "../state/entryState.ts";
 import type { EntryContext } from "./entryContext.ts";
 import { openEntry } from "./openEntry.ts";
 
-/** Discards what is typed in a form and not saved, here and in the preview. What was typed in a closed tab is next. */
+/** Discards the unsaved text of a form, here and in the preview. Then shows what a closed tab has left of the entry, if anything. */
 export async function discardEntry(context: EntryContext): Promise<void> {
 	const { reference, store, checker, onPreviewed } = context;
 	const { current } = store;

@@ -3,7 +3,7 @@ import type { EntryReference } from "../../state/entryKey.ts";
 import type { EntryStore } from "../state/entryStore.ts";
 import type { FormChecker } from "./FormChecker.ts";
 
-/** What is done with an entry reads and changes this. */
+/** What the commands of an entry read and change. */
 export interface EntryContext {
 	/** The entry: a new one gets its path when it is saved. */
 	reference: EntryReference;

@@ -5,7 +5,7 @@ import { type EntryState, isDirty, isOpen } from "../state/entryState.ts";
 import type { EntryContext } from "./entryContext.ts";
 import { openEntry } from "./openEntry.ts";
 
-/** Reads an open file again, and tells its form where somebody has changed it. Text that is typed is compared on save. */
+/** Reads an open file again, and updates its form if somebody has changed the file. Unsaved text stays, and is compared on save. */
 export async function findOutsideChange(
 	context: EntryContext,
 	signal?: AbortSignal,

@@ -17,8 +17,8 @@ import type { EntryContext } from "./entryContext.ts";
 
 /**
  * Opens an entry, with what the browser has stored of its form.
- * @param readOpenTabs once this tab's own edit is discarded, reads the names of the tabs that are open: what a closed one
- * has left is shown then
+ * @param readOpenTabs reads the names of the open tabs. Given after a discard, to show what a closed tab has left of the
+ * entry
  */
 export async function openEntry(
 	context: EntryContext,
@@ -97,7 +97,7 @@ function findEdit(reference: EntryReference): UnsavedEdit | undefined {
 	return findOwnEdit(formatEntryKey(reference)) ?? findOwnEdit(formatTextKey(reference.path));
 }
 
-/** Reads a file for its form; as text where it cannot be read, or was typed as a text that it does not have. */
+/** Reads a file for its form; as text if no form can show it, or if it has unsaved text of its own. */
 async function readEntryFile({ path, kind }: EntryReference): Promise<Entry | FileText> {
 	if (path === "") {
 		return get("new-entry", { kind });

@@ -12,7 +12,7 @@ import type { EntryContext } from "./entryContext.ts";
 import { storeFormEdit } from "./storeFormEdit.ts";
 
 /**
- * Saves an open form, which the list of all content says meanwhile. What is typed while the server saves is kept.
+ * Saves an open form. The list of all content says so meanwhile. What is typed during the save is kept.
  * @returns the saved file; undefined where the server has refused it.
  */
 export async function saveEntry(context: EntryContext): Promise<Entry | undefined> {
@@ -63,8 +63,8 @@ async function saveOpenForm(
 }
 
 /**
- * Sends a form to be saved. It asks no person about a change of the file that needs no decision: where somebody has
- * saved the same, or has only moved the entry among the others, or it was saved and nobody heard the answer.
+ * Sends a form to be saved. A change of the file that needs no decision is merged: somebody has saved the same or only
+ * moved the entry among the others, or an earlier save succeeded and its response was lost.
  * @param before the data that the form was filled from, and what was sent of it before
  * @throws RequestError where the server refuses it.
  */

@@ -55,7 +55,7 @@ export class EntryController {
 	/** Reads the file, with what the browser has stored of its form. */
 	open = (): Promise<void> => openEntry(this.#context);
 
-	/** Leaves the form: nothing that is under way changes the preview of the next one. */
+	/** Ends the work on the form: pending responses no longer change the preview, which may show another form by then. */
 	close(): void {
 		this.#checker.cancel();
 		// Its file may be gone by the time that it is read again.

@@ -21,7 +21,7 @@ export class EntryPreview {
 	readonly #context: { readonly current: PreviewContext };
 	readonly #closed: AbortSignal;
 	readonly #store = createStore<NewEntryPreview>({ page: "", file: "" });
-	/** Takes what the preview has been led to of a new entry into a component. */
+	/** Returns to a component what the preview shows of a new entry. */
 	readonly useValue = this.#store.useValue;
 
 	/**

@@ -2,7 +2,7 @@ import type { Entry, Overview } from "../../../shared/api/entries.ts";
 import type { FormCheck } from "../../../shared/api/forms.ts";
 import type { ShownField } from "../../preview/PageConnection.ts";
 
-/** What the preview has been led to of a new entry. */
+/** What the preview shows of a new entry so far. */
 export interface NewEntryPreview {
 	/** The page that was opened for it last; empty before the first. */
 	page: string;
@@ -10,9 +10,9 @@ export interface NewEntryPreview {
 	file: string;
 }
 
-/** A step by which the preview is led. */
+/** A change of the preview. */
 export interface PreviewStep {
-	/** What it has been led to then. */
+	/** What it shows after that. */
 	preview: NewEntryPreview;
 	/** The field to bring into view. */
 	field?: ShownField;
@@ -21,7 +21,7 @@ export interface PreviewStep {
 }
 
 /**
- * Computes the step to the others beside which a new entry will be, until it is complete.
+ * Computes the step that shows the entries beside which a new one will be, until it is complete.
  * @returns undefined for an entry that shares no page with others.
  */
 export function stepToNeighbours(
@@ -41,7 +41,7 @@ export function stepToNeighbours(
 }
 
 /**
- * Computes the step to what is typed. A new entry is found by its title; from then on the page follows the field in
+ * Computes the step that shows what is typed. A new entry is found by its title; from then on the page follows the field in
  * use. It has a page once it is complete, which is opened then, but not again after each key.
  */
 export function stepToTyped(

@@ -59,7 +59,7 @@ export function reduceRemoval(state: RemovalState, event: RemovalEvent): Removal
 	}
 }
 
-/** Checks whether a choice of the removal's form takes a blocker out of the way. */
+/** Checks whether a choice in the removal's form resolves a blocker. */
 export function isResolvable({ relation }: RemovalBlocker): boolean {
 	return relation !== "named" && relation !== "other";
 }

@@ -119,7 +119,7 @@ const notStoredStatus: Status = {
 	message: "This browser cannot store what you type. Save before you close or reload this page.",
 };
 
-/** Checks whether a form is open, in whatever state. */
+/** Checks whether a form is open. */
 export function isOpen(state: EntryState): state is OpenState {
 	return state.type !== "unreadable" && "form" in state;
 }
@@ -292,7 +292,7 @@ function startSession({ session: { automaticTimes } }: OpenForm): FormSession {
 	return { ...newSession, automaticTimes };
 }
 
-/** Keeps the issues of unchanged fields: that of another is checked again. */
+/** Keeps the issues of unchanged fields. The changed ones are checked again. */
 function keepIssues(
 	{ data, issues }: Pick<OpenForm, "data" | "issues">,
 	newData: FieldValues,

@@ -18,7 +18,7 @@ const calendarFields = ["start", "end", "venue"];
 /** Length that is suggested for a new event, in milliseconds: an hour. */
 const suggestedLength = 60 * 60 * 1000;
 
-/** Lets the end of an event move with its start, unless somebody has set it; that of a new one is suggested. */
+/** Moves the end of an event with its start, unless somebody has set the end. For a new event, suggests one. */
 export function moveEnd(
 	forms: Readonly<EventForms>,
 	automaticTimes: AutomaticTimes,
@@ -33,8 +33,8 @@ export function moveEnd(
 }
 
 /**
- * Lets the end of a saved event move with its start, and sets Updated when the event moves, so that calendars
- * take the new time.
+ * Moves the end of a saved event with its start, and sets Updated when the event moves, so that calendars take the new
+ * time.
  * @param today in Melbourne.
  */
 export function moveEventTimes(
@@ -96,7 +96,7 @@ function toTime(text: unknown): number | undefined {
 	return Number.isNaN(time) ? undefined : time;
 }
 
-/** Returns whether a text is a local time, YYYY-MM-DDTHH:MM, whose year is typed whole: an input gives 2027 as 0002 first. */
+/** Checks whether a text is a local time, YYYY-MM-DDTHH:MM, whose year is typed whole: an input gives 2027 as 0002 first. */
 export function isLocalTime(text: unknown): text is string {
 	return /^[1-9]\d{3}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(String(text));
 }

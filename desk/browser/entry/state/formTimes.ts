@@ -18,7 +18,7 @@ export function setTimes(
 	return { data: next.data, session: { automaticTimes: next.automaticTimes } };
 }
 
-/** Puts Updated back, and does not set it again. */
+/** Restores Updated to its value in the file, and no longer sets it automatically. */
 export function restoreUpdated({
 	original,
 	data,
@@ -30,7 +30,7 @@ export function restoreUpdated({
 	};
 }
 
-/** Checks whether Updated has been set by itself. */
+/** Checks whether Updated has been set automatically. */
 export function isUpdatedSet({ original, data, session }: OpenForm): boolean {
 	const { updated } = session.automaticTimes;
 	return updated !== undefined && updated !== original.updated && updated === data.updated;

@@ -39,7 +39,7 @@ export function reconcile(
 	return { outcome: version === file.version ? "rebased" : "conflict", version, original, data };
 }
 
-/** Checks whether a file has what was sent to be saved and not answered for. */
+/** Checks whether a file has what was sent to be saved without a response. */
 export function isSent({ sent = [] }: Pick<UnsavedEdit, "sent">, { data }: Entry): boolean {
 	return sent.some((other) => isSame(other, data));
 }

@@ -67,7 +67,7 @@ export function useTextFile(file: FileText, onSaved: () => Promise<void>) {
 		isSaving,
 		change,
 		save,
-		/** Drops what is typed for the file as it is on disk. */
+		/** Discards what is typed, and shows the file as it is on disk. */
 		discard: async () => {
 			clearEdit(formatTextKey(path));
 			await onSaved();

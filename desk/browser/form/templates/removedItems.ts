@@ -13,8 +13,8 @@ interface RemovedItem {
 }
 
 /**
- * Finds the items that were removed from a list: those of the form as it was filled that it has no more, in whatever
- * words and order.
+ * Finds the items that were removed from a list since its form was filled. An item that was only moved or reworded is
+ * not removed.
  * @param original the list as the form was filled.
  * @param field of an item.
  */
