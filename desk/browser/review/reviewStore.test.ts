@@ -24,7 +24,7 @@ test("a publication that the host did not take is told as that after a reload to
 	expect(getTask()).toBeUndefined();
 });
 
-test("what is written about the next publication, in whatever tab, stays when the last is told after a reload", async () => {
+test("what is written about the next publication stays when the outcome of the last is shown", async () => {
 	storePublicationMessage("New prices");
 	await publishAndReload("New prices", () => Response.json(unsent));
 	expect(getPublicationMessage()).toBeUndefined();

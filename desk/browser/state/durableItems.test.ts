@@ -22,13 +22,13 @@ function replaceBoth(stored: object, written: ReadonlyMap<string, string>): void
 }
 
 /** Types something in a minute. */
-async function type(words: string): Promise<void> {
+async function storeWords(words: string): Promise<void> {
 	vi.setSystemTime(Date.now() + 60_000);
 	storeDurably("a", { words });
 	await waitForCopy();
 }
 
-async function clear(): Promise<void> {
+async function clearWords(): Promise<void> {
 	vi.setSystemTime(Date.now() + 60_000);
 	clearDurably("a");
 	await waitForCopy();
@@ -39,7 +39,10 @@ async function waitForCopy(): Promise<void> {
 }
 
 /** Opens the browser again, which has what either has written of its disk by then. */
-async function open(stored: object, written: ReadonlyMap<string, string>): Promise<unknown> {
+async function recoverWords(
+	stored: object,
+	written: ReadonlyMap<string, string>,
+): Promise<unknown> {
 	replaceBoth(stored, written);
 	await recoverItems(() => true);
 	return readWords();
@@ -49,57 +52,57 @@ function readWords(): unknown {
 	return JSON.parse(localStorage.getItem("a") ?? "{}").words;
 }
 
-/** Notes what both hold by now. */
-function note() {
+/** Copies what both hold by now. */
+function copyBoth() {
 	return { stored: { ...localStorage }, written: new Map(databases.items) };
 }
 
 test("the newer of the browser's storage and the copy counts, whichever was lost", async () => {
-	const empty = note();
-	await type("one");
-	const one = note();
-	await type("two");
-	const two = note();
-	expect(await open(empty.stored, two.written)).toBe("two");
-	expect(await open(one.stored, two.written)).toBe("two");
-	expect(await open(two.stored, one.written)).toBe("two");
-	expect(await open(two.stored, empty.written)).toBe("two");
+	const empty = copyBoth();
+	await storeWords("one");
+	const one = copyBoth();
+	await storeWords("two");
+	const two = copyBoth();
+	expect(await recoverWords(empty.stored, two.written)).toBe("two");
+	expect(await recoverWords(one.stored, two.written)).toBe("two");
+	expect(await recoverWords(two.stored, one.written)).toBe("two");
+	expect(await recoverWords(two.stored, empty.written)).toBe("two");
 });
 
 test("what was cleared does not come back, whichever was lost, at this start or a later one", async () => {
-	await type("one");
-	const one = note();
-	await type("two");
-	const two = note();
-	await clear();
-	const cleared = note();
+	await storeWords("one");
+	const one = copyBoth();
+	await storeWords("two");
+	const two = copyBoth();
+	await clearWords();
+	const cleared = copyBoth();
 	for (const { stored, written } of [
 		{ stored: cleared.stored, written: two.written },
 		{ stored: one.stored, written: cleared.written },
 		cleared,
 	]) {
-		expect(await open(stored, written)).toBeUndefined();
+		expect(await recoverWords(stored, written)).toBeUndefined();
 		expect(Object.keys(localStorage)).toEqual([]);
-		expect(await open(one.stored, databases.items)).toBeUndefined();
+		expect(await recoverWords(one.stored, databases.items)).toBeUndefined();
 	}
 });
 
 test("what is typed after something was cleared is kept, whichever was lost", async () => {
-	await type("one");
-	await clear();
-	const cleared = note();
-	await type("two");
-	const two = note();
-	expect(await open(cleared.stored, two.written)).toBe("two");
-	expect(await open(two.stored, cleared.written)).toBe("two");
+	await storeWords("one");
+	await clearWords();
+	const cleared = copyBoth();
+	await storeWords("two");
+	const two = copyBoth();
+	expect(await recoverWords(cleared.stored, two.written)).toBe("two");
+	expect(await recoverWords(two.stored, cleared.written)).toBe("two");
 });
 
 test("items that are not meant stay, and the mark of what was cleared is deleted after a day", async () => {
-	await type("one");
-	await clear();
-	const cleared = note();
+	await storeWords("one");
+	await clearWords();
+	const cleared = copyBoth();
 	await recoverItems(() => false);
-	expect(note()).toEqual(cleared);
+	expect(copyBoth()).toEqual(cleared);
 	await recoverItems(() => true);
 	expect([...databases.items.keys()]).toEqual(["a"]);
 	vi.setSystemTime(Date.now() + 25 * 60 * 60 * 1000);
@@ -107,32 +110,35 @@ test("items that are not meant stay, and the mark of what was cleared is deleted
 	expect([...databases.items.keys()]).toEqual([]);
 });
 
-test("a storage that is full keeps the copy from nothing: what is typed comes back, what is cleared does not", async () => {
-	await type("one");
-	const one = note();
+test("with a full storage, the copy still brings back what is typed, and not what is cleared", async () => {
+	await storeWords("one");
+	const one = copyBoth();
 	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(() => {
 		throw new DOMException("Full", "QuotaExceededError");
 	});
 	vi.setSystemTime(Date.now() + 60_000);
 	expect(storeDurably("a", { words: "two" })).toBe(false);
 	await expect.poll(() => databases.items.get("a")).toContain("two");
-	const two = note();
+	const two = copyBoth();
 	vi.setSystemTime(Date.now() + 60_000);
 	clearDurably("a");
 	expect(readWords()).toBeUndefined();
 	await expect.poll(() => databases.items.get("a")).not.toContain("two");
-	const cleared = note();
+	const cleared = copyBoth();
 	vi.restoreAllMocks();
-	expect(await open(two.stored, two.written)).toBe("two");
-	expect(await open(cleared.stored, cleared.written)).toBeUndefined();
-	expect(await open(one.stored, cleared.written)).toBeUndefined();
+	expect(await recoverWords(two.stored, two.written)).toBe("two");
+	expect(await recoverWords(cleared.stored, cleared.written)).toBeUndefined();
+	expect(await recoverWords(one.stored, cleared.written)).toBeUndefined();
 });
 
-test("of what is typed faster than a disk writes the last is copied, and a browser without a database stores it", async () => {
+test("of what is typed faster than a disk writes, the last is copied", async () => {
 	for (const words of ["one", "two", "three"]) {
 		storeDurably("a", { words });
 	}
 	await waitForCopy();
+});
+
+test("a browser without a database stores what is typed", async () => {
 	vi.stubGlobal("indexedDB", undefined);
 	storeDurably("a", { words: "four" });
 	await recoverItems(() => true);
@@ -140,23 +146,23 @@ test("of what is typed faster than a disk writes the last is copied, and a brows
 });
 
 test("what was cleared while the database fails does not come back from an older copy", async () => {
-	await type("one");
-	const one = note();
-	await clear();
-	const cleared = note();
+	await storeWords("one");
+	const one = copyBoth();
+	await clearWords();
+	const cleared = copyBoth();
 	replaceBoth(cleared.stored, one.written);
 	vi.spyOn(databases, "open").mockImplementation(() => {
 		throw new DOMException("The disk is full.", "UnknownError");
 	});
 	await recoverItems(() => true);
-	expect(await open({ ...localStorage }, one.written)).toBeUndefined();
+	expect(await recoverWords({ ...localStorage }, one.written)).toBeUndefined();
 	expect(databases.items).toEqual(cleared.written);
 	expect(Object.keys(localStorage)).toEqual([]);
 });
 
 test("a full storage that has room for the mark alone keeps it", async () => {
-	await type("one");
-	const one = note();
+	await storeWords("one");
+	const one = copyBoth();
 	vi.spyOn(FakeStorage.prototype, "setItem").mockImplementation(function (
 		this: FakeStorage,
 		name,
@@ -167,15 +173,15 @@ test("a full storage that has room for the mark alone keeps it", async () => {
 		}
 		Reflect.set(this, name, text);
 	});
-	await clear();
-	const { stored } = note();
+	await clearWords();
+	const { stored } = copyBoth();
 	vi.restoreAllMocks();
-	expect(await open(stored, one.written)).toBeUndefined();
+	expect(await recoverWords(stored, one.written)).toBeUndefined();
 });
 
 test("a database that never answers is not waited for, and what it has comes back once it does", async () => {
-	await type("one");
-	const { written } = note();
+	await storeWords("one");
+	const { written } = copyBoth();
 	replaceBoth({}, new Map());
 	vi.useFakeTimers();
 	vi.spyOn(databases, "open").mockReturnValue({} as ReturnType<FakeDatabases["open"]>);
@@ -184,5 +190,5 @@ test("a database that never answers is not waited for, and what it has comes bac
 	await isRestored;
 	expect(readWords()).toBeUndefined();
 	vi.useRealTimers();
-	expect(await open({}, written)).toBe("one");
+	expect(await recoverWords({}, written)).toBe("one");
 });

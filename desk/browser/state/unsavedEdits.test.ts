@@ -139,36 +139,60 @@ test("what only the copy has comes back where the storage is full, and is held b
 	clearEdit(edit.key);
 });
 
-test("what another tab stores and clears is heard of, and nothing of another project or program", async () => {
+/** Opens a tab, and another beside it. */
+async function openTwoTabs() {
 	const window = new EventTarget();
 	vi.stubGlobal("window", window);
 	await openTab("one");
 	const cleared: UnsavedEdit[] = [];
 	const end = subscribeToOtherTabs((own) => cleared.push(own));
-	const tab = sessionStorage.getItem("desk-tab");
-	const change = (key: string | null, newValue: string | null) =>
-		window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue }));
-	// As the tab itself would have stored it: what it lists is what its browser holds.
-	const name = `desk-edit|one|${tab}|${edit.key}`;
-	change(name, JSON.stringify(edit));
-	change(`desk-edit|another|${tab}|x`, JSON.stringify({ ...edit, key: "x" }));
-	change("of-another-program", "{");
+	const owner = getTab();
+	return {
+		/** This tab's edits that another has made the last again. */
+		cleared,
+		end,
+		nameOfOwn: `desk-edit|one|${owner}|${edit.key}`,
+		nameOfOther: `desk-edit|one|other|${edit.key}`,
+		nameOfAnotherProject: `desk-edit|another|${owner}|${edit.key}`,
+		/** Tells this tab of a change of the browser's storage. @param name null for one of all items */
+		changeStorage: (name: string | null, text: string | null) =>
+			window.dispatchEvent(Object.assign(new Event("storage"), { key: name, newValue: text })),
+	};
+}
+
+test("what another tab stores and clears is listed at once, until nobody listens any more", async () => {
+	const { nameOfOwn, changeStorage, end } = await openTwoTabs();
+	changeStorage(nameOfOwn, JSON.stringify(edit));
 	expect(listOwnEdits()).toEqual([edit]);
-	change(name, null);
-	expect(listOwnEdits()).toEqual([]);
-	storeEdit(edit);
-	const ofAnother = `desk-edit|one|other|${edit.key}`;
-	change(ofAnother, JSON.stringify({ ...edit, data: { name: "Ida" } }));
-	expect(cleared).toEqual([]);
-	change(ofAnother, null);
-	// A tab is told once that its own edit is the last again.
-	change(ofAnother, JSON.stringify({ isCleared: true }));
-	expect(cleared).toEqual([edit]);
-	vi.stubGlobal("localStorage", new FakeStorage());
-	change(null, null);
+	changeStorage(nameOfOwn, null);
 	expect(listOwnEdits()).toEqual([]);
 	end();
-	change(name, JSON.stringify(edit));
+	changeStorage(nameOfOwn, JSON.stringify(edit));
+	expect(listOwnEdits()).toEqual([]);
+});
+
+test("nothing of another project or program is listed", async () => {
+	const { nameOfAnotherProject, changeStorage } = await openTwoTabs();
+	changeStorage(nameOfAnotherProject, JSON.stringify(edit));
+	changeStorage("of-another-program", "{");
+	expect(listOwnEdits()).toEqual([]);
+});
+
+test("a tab is told once that another has cleared its own edit of an entry", async () => {
+	const { nameOfOther, changeStorage, cleared } = await openTwoTabs();
+	storeEdit(edit);
+	changeStorage(nameOfOther, JSON.stringify({ ...edit, data: { name: "Ida" } }));
+	expect(cleared).toEqual([]);
+	changeStorage(nameOfOther, null);
+	changeStorage(nameOfOther, JSON.stringify({ isCleared: true }));
+	expect(cleared).toEqual([edit]);
+});
+
+test("nothing is listed once the storage is cleared as a whole", async () => {
+	const { changeStorage } = await openTwoTabs();
+	storeEdit(edit);
+	vi.stubGlobal("localStorage", new FakeStorage());
+	changeStorage(null, null);
 	expect(listOwnEdits()).toEqual([]);
 });
 
@@ -184,7 +208,7 @@ test("an edit of a closed tab that a third has taken over meanwhile is not taken
 	expect(listOwnEdits()).toEqual([]);
 });
 
-test("of what closed tabs hold the newest of an entry is taken over, nothing of an open one, and nothing is lost", async () => {
+test("the newest edit of closed tabs is taken over, then the next; those of open tabs stay", async () => {
 	const hold = (tab: string, data: object, time: number) =>
 		localStorage.setItem(
 			`desk-edit|one|${tab}|${edit.key}`,

@@ -15,12 +15,12 @@ beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
 
 /** The state of a form after somebody else has saved its file. @param data what the form holds */
-function followTheirs(type: "editing" | "saving", data: FieldValues): Promise<EntryState> {
-	return follow({ ...fillChangedForm({ data }), type });
+function findTheirs(type: "editing" | "saving", data: FieldValues): Promise<EntryState> {
+	return findChange({ ...fillChangedForm({ data }), type });
 }
 
 /** The state of an entry after somebody else has changed its file. */
-async function follow(before: EntryState, file = theirs): Promise<EntryState> {
+async function findChange(before: EntryState, file = theirs): Promise<EntryState> {
 	vi.stubGlobal("fetch", async () => Response.json(file));
 	const context = createEntryContext();
 	context.store.current = before;
@@ -29,7 +29,7 @@ async function follow(before: EntryState, file = theirs): Promise<EntryState> {
 }
 
 test("what is typed stays when somebody else saves, and the form says so", async () => {
-	expect(await followTheirs("editing", { name: "Eva" })).toMatchObject({
+	expect(await findTheirs("editing", { name: "Eva" })).toMatchObject({
 		form: { version: "1", original: entry.data, data: { name: "Eva" } },
 		status: {
 			message: expect.stringContaining("in another tab, by a colleague or by hand"),
@@ -42,14 +42,14 @@ test("a form whose file somebody has put back as it was says no more that it has
 	const before = fillChangedForm({ data: { name: "Eva" } });
 	const outdated = reduceEntry(before, { type: "outdated", theirs });
 	expect(outdated.status).toMatchObject({ remedy: "compare" });
-	const after = await follow(outdated, entry);
+	const after = await findChange(outdated, entry);
 	expect(after).toMatchObject({ form: { version: "1", data: { name: "Eva" } }, status: undefined });
 });
 
 test("a save whose answer was lost is one after all: nothing of it is listed as unsaved", async () => {
 	const before = fillChangedForm({ data: theirs.data, sent: [theirs.data] });
 	storeFormEdit(entry, theirs.data);
-	expect(await follow(before)).toMatchObject({
+	expect(await findChange(before)).toMatchObject({
 		form: { version: "2", original: theirs.data, data: theirs.data },
 		status: { message: "Saved." },
 	});
@@ -57,13 +57,13 @@ test("a save whose answer was lost is one after all: nothing of it is listed as 
 	// What another form of the entry has stored since stays.
 	const ofAnother = { name: "Grace" };
 	storeFormEdit(entry, ofAnother);
-	await follow(before);
+	await findChange(before);
 	expect(findOwnEdit(entry.path)).toMatchObject({ data: ofAnother });
 });
 
 test("what somebody else has typed too stays until it is compared", async () => {
 	storeFormEdit(entry, theirs.data);
-	expect(await followTheirs("editing", theirs.data)).toMatchObject({
+	expect(await findTheirs("editing", theirs.data)).toMatchObject({
 		form: { version: "1", original: entry.data, data: theirs.data },
 		status: { remedy: "compare" },
 	});
@@ -71,7 +71,7 @@ test("what somebody else has typed too stays until it is compared", async () => 
 });
 
 test("a form in which nothing is typed shows what somebody else has saved, and says so", async () => {
-	expect(await followTheirs("editing", entry.data)).toMatchObject({
+	expect(await findTheirs("editing", entry.data)).toMatchObject({
 		form: { version: "2", data: theirs.data },
 		status: { message: expect.stringContaining("It is shown as it is now.") },
 	});
@@ -112,7 +112,7 @@ test("what was read before one's own save ended is not told as another's", async
 });
 
 test("a form that is being saved waits for the response to its own save", async () => {
-	expect(await followTheirs("saving", { name: "Eva" })).toMatchObject({
+	expect(await findTheirs("saving", { name: "Eva" })).toMatchObject({
 		type: "saving",
 		form: { version: "1", data: { name: "Eva" } },
 	});

@@ -59,8 +59,8 @@ async function save(
 	});
 }
 
-/** Sets what the form holds, as typing does. */
-function type(data: FieldValues): void {
+/** Sets what the form holds, as somebody who types does. */
+function setFormData(data: FieldValues): void {
 	const { current } = store;
 	if (isOpen(current)) {
 		store.current = { ...current, form: { ...current.form, data } };
@@ -87,7 +87,7 @@ test("what was typed stays stored where the save is refused", async () => {
 test("what is typed while the server saves is stored on top of the saved file", async () => {
 	const typedSince = { name: "Eva Lim" };
 	await save(() => {
-		type(typedSince);
+		setFormData(typedSince);
 		return Response.json(saved);
 	});
 	expect(findOwnEdit(entry.path)).toMatchObject({
@@ -120,7 +120,7 @@ test("what is typed while a moved entry is saved is stored at its new position",
 	const placed = { ...entry, data: { ...entry.data, homeOrder: 2 } };
 	const state = fillChangedForm({ data: { ...typed, homeOrder: 2 } }, placed);
 	await save((form) => {
-		type({ name: "Eva Lim", homeOrder: 2 });
+		setFormData({ name: "Eva Lim", homeOrder: 2 });
 		return form.version === moved.version
 			? Response.json({ ...moved, version: "3", data: form.data })
 			: Response.json({ message: "Changed.", current: moved }, { status: 409 });
@@ -134,7 +134,7 @@ test("what is typed while a moved entry is saved is stored at its new position",
 
 test("what is typed meanwhile stays in the form where the moved entry is refused", async () => {
 	await save((form) => {
-		type({ name: "Eva Lim" });
+		setFormData({ name: "Eva Lim" });
 		return form.version === moved.version
 			? Response.json({ message: "Nothing was saved yet." }, { status: 422 })
 			: Response.json({ message: "Changed.", current: moved }, { status: 409 });
@@ -158,7 +158,7 @@ test("a new entry in which somebody types on during its save is stored under its
 	await save(
 		() => {
 			storeFormEdit(blank, typedSince);
-			type(typedSince);
+			setFormData(typedSince);
 			return Response.json(saved);
 		},
 		fillChangedForm({ data: typed, version: "", original: {} }, blank),
@@ -185,7 +185,7 @@ test("the form is sent as it is, and checks that were due are dropped", async ()
 test("what was typed meanwhile is checked as the file is by then", async () => {
 	const data = { name: "Eva Lim" };
 	await save(() => {
-		type(data);
+		setFormData(data);
 		return Response.json(saved);
 	});
 	expect(dueChecks).toEqual([{ path, kind, version: "2", data }]);

@@ -14,16 +14,16 @@ const mention: RemovalBlocker = { ...article, message: "It names Ada.", relation
 const refused = { type: "refused", message: "Nothing was removed." } as const;
 
 /** The state of a removal after events, from its beginning. */
-const follow = (...events: RemovalEvent[]) =>
+const reduceAll = (...events: RemovalEvent[]) =>
 	events.reduce(reduceRemoval, beginRemoval({ redirect: "", successor: "" }, false));
 
 test("a person decides once it is known what is in the way, or that it cannot be known", () => {
-	expect(follow().phase).toBe("looking");
-	expect(follow({ type: "blockers-found", blockers: [article] })).toMatchObject({
+	expect(reduceAll().phase).toBe("looking");
+	expect(reduceAll({ type: "blockers-found", blockers: [article] })).toMatchObject({
 		phase: "deciding",
 		blockers: [article],
 	});
-	expect(follow({ type: "look-up-failed", message: "The desk is not running." })).toMatchObject({
+	expect(reduceAll({ type: "look-up-failed", message: "The desk is not running." })).toMatchObject({
 		phase: "deciding",
 		message: "The desk is not running.",
 	});
@@ -34,11 +34,11 @@ test.each<RemovalEvent>([
 	{ type: "look-up-failed", message: "The desk is not running." },
 ])("a removal under way cannot be asked for again when a look-up ends: $type", (lookUpEnded) => {
 	const found = { type: "blockers-found", blockers: [] } as const;
-	expect(follow(found, { type: "removal-began" }, lookUpEnded).phase).toBe("removing");
+	expect(reduceAll(found, { type: "removal-began" }, lookUpEnded).phase).toBe("removing");
 });
 
 test("what a choice resolves stays to be chosen where the server refuses for another reason", () => {
-	const after = follow(
+	const after = reduceAll(
 		{ type: "blockers-found", blockers: [article, mention] },
 		{ type: "chosen", choices: { redirect: "", successor: "eva" } },
 		{ type: "removal-began" },
@@ -53,14 +53,14 @@ test("what a choice resolves stays to be chosen where the server refuses for ano
 });
 
 test("what has to be changed elsewhere first is listed, and the message does not repeat it", () => {
-	expect(follow({ ...refused, blockers: [mention] })).toMatchObject({
+	expect(reduceAll({ ...refused, blockers: [mention] })).toMatchObject({
 		blockers: [mention],
 		message: "",
 	});
-	expect(follow(refused)).toMatchObject({ blockers: [], message: "Nothing was removed." });
+	expect(reduceAll(refused)).toMatchObject({ blockers: [], message: "Nothing was removed." });
 });
 
 test("a page that has been public needs a redirect from then on", () => {
-	const after = follow({ ...refused, needsRedirect: true }, { type: "removal-began" }, refused);
+	const after = reduceAll({ ...refused, needsRedirect: true }, { type: "removal-began" }, refused);
 	expect(after).toMatchObject({ needsRedirect: true, message: refused.message });
 });

@@ -13,13 +13,13 @@ import {
 } from "./entryState.ts";
 
 /** The state of an entry after events, from its opening. */
-function follow(...events: EntryEvent[]): EntryState {
+function reduceAll(...events: EntryEvent[]): EntryState {
 	const start: EntryState = { type: "loading" };
 	return [{ type: "opened", file: entry } as const, ...events].reduce(reduceEntry, start);
 }
 
 test("a file is loaded, edited and saved", () => {
-	const typed = follow({ type: "typed", data: { name: "Eva" } });
+	const typed = reduceAll({ type: "typed", data: { name: "Eva" } });
 	expect(typed).toMatchObject({
 		type: "editing",
 		form: { original: { name: "Ada" }, data: { name: "Eva" } },
@@ -40,7 +40,7 @@ test("a form that is sent again without an answer is noted once, as what was sen
 	const began = { type: "save-began" } as const;
 	const failed = { type: "failed", message: "No answer." } as const;
 	const typed = (name: string) => ({ type: "typed", data: { name } }) as const;
-	const after = follow(
+	const after = reduceAll(
 		typed("Eva"),
 		began,
 		failed,
@@ -61,13 +61,13 @@ test("an error goes as its field is typed in, and others stay", () => {
 		{ path: entry.path, fieldPath: ["title"], message: "Fill this in." },
 		{ path: "content/site.yaml", message: "Elsewhere." },
 	];
-	const after = follow({ type: "checked", issues }, { type: "typed", data: { name: "Eva" } });
+	const after = reduceAll({ type: "checked", issues }, { type: "typed", data: { name: "Eva" } });
 	expect(after).toMatchObject({ form: { issues: issues.slice(1) } });
 });
 
 test("what was typed during a save is still there, and not saved", () => {
 	const dataAtSave = { name: "Eva" };
-	const after = follow(
+	const after = reduceAll(
 		{ type: "typed", data: dataAtSave },
 		{ type: "save-began" },
 		{ type: "typed", data: { name: "Eva Lim" } },
@@ -84,7 +84,7 @@ test("what was typed during a save is still there, and not saved", () => {
 
 test("a refusal leaves the form as it was, with what is wrong", () => {
 	const issues = [{ path: entry.path, fieldPath: ["name"], message: "Fill this in." }];
-	const after = follow(
+	const after = reduceAll(
 		{ type: "typed", data: { name: "" } },
 		{ type: "save-began" },
 		{ type: "refused", message: "Nothing was saved yet.", issues },
@@ -93,7 +93,7 @@ test("a refusal leaves the form as it was, with what is wrong", () => {
 });
 
 test("a conflict keeps both versions, and can be left and entered again", () => {
-	const conflict = follow(
+	const conflict = reduceAll(
 		{ type: "typed", data: { name: "Eva" } },
 		{ type: "save-began" },
 		{ type: "refused", message: "Somebody has changed this.", theirs },
@@ -109,7 +109,7 @@ test("a conflict keeps both versions, and can be left and entered again", () => 
 });
 
 test("a form that is being saved offers no comparison, and none takes the place of its save", () => {
-	const saving = follow(
+	const saving = reduceAll(
 		{ type: "typed", data: { name: "Eva" } },
 		{ type: "save-began" },
 		{ type: "refused", message: "Somebody has changed this.", theirs },
@@ -121,13 +121,13 @@ test("a form that is being saved offers no comparison, and none takes the place 
 });
 
 test("discarding fills the form as the file has it", () => {
-	const after = follow({ type: "typed", data: { name: "Eva" } }, { type: "discarded" });
+	const after = reduceAll({ type: "typed", data: { name: "Eva" } }, { type: "discarded" });
 	expect(after).toMatchObject({ type: "editing", form: { data: { name: "Ada" }, issues: [] } });
 });
 
 test("a file that cannot be read is shown as text until it can be", () => {
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
-	const broken = follow({ type: "opened", file });
+	const broken = reduceAll({ type: "opened", file });
 	expect(broken).toMatchObject({ type: "unreadable", file });
 	expect(reduceEntry(broken, { type: "typed", data: {} })).toBe(broken);
 	expect(reduceEntry(broken, { type: "opened", file: entry }).type).toBe("editing");
@@ -143,10 +143,10 @@ test("what was typed before a reload is offered with the version it began from",
 		time: Date.UTC(2026, 2, 5, 12),
 	};
 	const event = { type: "edit-restored", edit, isStored: true, isOfClosedTab: false } as const;
-	const restored = follow({ ...event, isOutdated: false });
+	const restored = reduceAll({ ...event, isOutdated: false });
 	// An edit may be days old.
 	expect(restored.status?.message).toContain("5 March 2026");
-	const after = follow({ ...event, isOutdated: true });
+	const after = reduceAll({ ...event, isOutdated: true });
 	expect(after).toMatchObject({
 		form: { version: "0", data: { name: "Old" } },
 		status: { remedy: "compare" },
@@ -155,7 +155,7 @@ test("what was typed before a reload is offered with the version it began from",
 
 test("a form whose file is broken by hand says that it cannot be read, and keeps what is typed", () => {
 	const file = { path: entry.path, version: "2", text: "name: [", line: 1, message: "Open list" };
-	const after = follow(
+	const after = reduceAll(
 		{ type: "typed", data: { name: "Eva" } },
 		{ type: "outdated", theirs: file },
 	);
@@ -167,7 +167,7 @@ test("a form whose file is broken by hand says that it cannot be read, and keeps
 });
 
 test("the way to another version stays until it is dealt with, and goes where the file is as it was", () => {
-	const after = follow(
+	const after = reduceAll(
 		{ type: "typed", data: { name: "Eva" } },
 		{ type: "outdated", theirs },
 		{ type: "typed", data: { name: "Eva Lim" } },
@@ -189,7 +189,7 @@ test("what was typed in a form stays while its file cannot be read, and is back 
 		{ type: "refused", message: "Somebody has changed this.", theirs: file },
 		{ type: "opened", file },
 	] as const) {
-		const broken = follow(typed, { type: "save-began" }, event);
+		const broken = reduceAll(typed, { type: "save-began" }, event);
 		expect(broken).toMatchObject({ type: "unreadable", file });
 		const fixed = { ...entry, version: "3", data: { name: "Ida" } };
 		expect(reduceEntry(broken, { type: "opened", file: fixed })).toMatchObject({
@@ -200,13 +200,13 @@ test("what was typed in a form stays while its file cannot be read, and is back 
 	}
 	// A form in which nothing was typed shows the file.
 	expect(
-		reduceEntry(follow({ type: "opened", file }), { type: "opened", file: theirs }),
+		reduceEntry(reduceAll({ type: "opened", file }), { type: "opened", file: theirs }),
 	).toMatchObject({ form: { data: { name: "Ida" } } });
 });
 
 test("a form that is opened again keeps what was typed meanwhile, and what is known of it", () => {
 	const session = { automaticTimes: { end: "2027-03-06T13:15" } };
-	const after = follow(
+	const after = reduceAll(
 		{ type: "typed", data: { name: "Eva" }, session },
 		{ type: "save-began" },
 		{ type: "refused", message: "Nothing was saved yet." },
@@ -225,7 +225,7 @@ test("a form that is opened again keeps what was typed meanwhile, and what is kn
 });
 
 test("a form says when the browser does not store what is typed", () => {
-	const typed = follow({ type: "typed", data: { name: "Eva" }, isStored: false });
+	const typed = reduceAll({ type: "typed", data: { name: "Eva" }, isStored: false });
 	expect(typed).toMatchObject({ form: { data: { name: "Eva" } }, status: { tone: "bad" } });
 	expect(typed.status?.message).toContain("Save before you close");
 });
@@ -238,9 +238,9 @@ test("a save whose answer was lost is said to be one once the file has what was 
 		{ type: "refused", message: "Nothing was saved yet." },
 	];
 	const written: EntryEvent = { type: "outdated", theirs: { ...theirs, data: sent } };
-	expect(follow(...events, written).status?.message).toBe("Saved.");
+	expect(reduceAll(...events, written).status?.message).toBe("Saved.");
 	expect(
-		follow(...events, { type: "typed", data: { name: "Eva Lim" } }, written).status?.message,
+		reduceAll(...events, { type: "typed", data: { name: "Eva Lim" } }, written).status?.message,
 	).toBe("Saved, except for what you have typed since.");
 });
 
@@ -255,13 +255,13 @@ test("a form in which something is typed takes the new order of its entry withou
 		{ type: "outdated", theirs: moved },
 		{ type: "opened", file: moved },
 	] as const) {
-		const after = follow(...events, event);
+		const after = reduceAll(...events, event);
 		expect(after).toMatchObject({ form: { version: "2", data: { name: "Eva", order: 3 } } });
 		expect(after.status).toBeUndefined();
 		expect(isDirty(after)).toBe(true);
 	}
 	const changed = { ...moved, data: { name: "Ida", order: 3 } };
-	expect(follow(...events, { type: "outdated", theirs: changed })).toMatchObject({
+	expect(reduceAll(...events, { type: "outdated", theirs: changed })).toMatchObject({
 		form: { version: "1", data: { name: "Eva", order: 2 } },
 		status: { remedy: "compare" },
 	});
@@ -269,7 +269,7 @@ test("a form in which something is typed takes the new order of its entry withou
 
 /** What was done in a form, after events. */
 function getSession(...events: EntryEvent[]) {
-	const state = follow(...events);
+	const state = reduceAll(...events);
 	return isOpen(state) && state.form.session;
 }
 
@@ -316,7 +316,7 @@ test("a refusal says nothing of what has been changed meanwhile, wherever that i
 		{ path: entry.path, fieldPath: ["rows", 0, "price"], message: "This should be a number." },
 	];
 	const refuse = (...events: EntryEvent[]) =>
-		follow(
+		reduceAll(
 			{ type: "opened", file: { ...entry, data: rows(165, 750) } },
 			{ type: "typed", data: rows("1,65", 750) },
 			{ type: "save-began" },
@@ -340,22 +340,22 @@ test("what is typed in one entry is never put into another, whether that can be 
 	const file = { path: other.path, version: "1", text: "name: [", line: 1, message: "Open list" };
 	const typed = { type: "typed", data: { name: "Eva" } } as const;
 	for (const between of [[], [{ type: "opened", file } as const]]) {
-		const after = follow(typed, ...between, { type: "opened", file: other });
+		const after = reduceAll(typed, ...between, { type: "opened", file: other });
 		expect(after).toMatchObject({ type: "editing", form: { entry: other, data: { name: "Ida" } } });
 		expect(isDirty(after)).toBe(false);
 	}
-	expect(follow(typed, { type: "opened", file })).not.toHaveProperty("form");
+	expect(reduceAll(typed, { type: "opened", file })).not.toHaveProperty("form");
 });
 
 test("what was sent is remembered until the server has answered: it may be in the file", () => {
 	const sent = { name: "Eva" };
 	const send: EntryEvent[] = [{ type: "typed", data: sent }, { type: "save-began" }];
 	const message = "Nothing was saved yet.";
-	expect(follow(...send, { type: "refused", message })).toMatchObject({
+	expect(reduceAll(...send, { type: "refused", message })).toMatchObject({
 		form: { sent: [sent] },
 	});
 	for (const answer of [{ issues: [{ path: entry.path, message }] }, { theirs }]) {
-		expect(follow(...send, { type: "refused", message, ...answer })).toMatchObject({
+		expect(reduceAll(...send, { type: "refused", message, ...answer })).toMatchObject({
 			form: { data: sent, sent: [] },
 		});
 	}
@@ -367,7 +367,7 @@ test("what was sent first may be in the file, whether the next save is refused o
 	const message = "The connection to the desk failed.";
 	const issues = [{ path: entry.path, fieldPath: ["name"], message: "This is too long." }];
 	for (const answer of [{}, { issues }]) {
-		const after = follow(
+		const after = reduceAll(
 			{ type: "typed", data: first },
 			{ type: "save-began" },
 			{ type: "refused", message },
@@ -382,7 +382,7 @@ test("what was sent first may be in the file, whether the next save is refused o
 });
 
 test("a form in which nothing is typed follows its file, and says so", () => {
-	const after = follow({ type: "reloaded", file: theirs });
+	const after = reduceAll({ type: "reloaded", file: theirs });
 	expect(after).toMatchObject({
 		form: { version: "2", data: { name: "Ida" } },
 		status: { tone: "info" },

@@ -7,7 +7,7 @@ const today = "2026-11-24";
 const original = { title: "Lunch", start: "2025-09-11T12:30", end: "2025-09-11T13:15" };
 
 /** The form after changes, one after the other. */
-function type(
+function applyChanges(
 	changes: readonly FieldValues[],
 	start: AutomaticTimes = {},
 	filled: FieldValues = original,
@@ -26,7 +26,7 @@ function type(
 
 test("the end moves with the start, over midnight and with each key that is pressed", () => {
 	const typed = ["0002-10-21T12:30", "0020-10-21T12:30", "", "2027-10-21T23:50"];
-	expect(type(typed.map((start) => ({ start })))).toMatchObject({
+	expect(applyChanges(typed.map((start) => ({ start })))).toMatchObject({
 		start: "2027-10-21T23:50",
 		end: "2027-10-22T00:35",
 	});
@@ -34,9 +34,9 @@ test("the end moves with the start, over midnight and with each key that is pres
 
 test("the end and Updated are as they were while the start is not typed whole, or is no such day", () => {
 	const whole = { start: "2027-02-03T12:30" };
-	expect(type([whole])).toMatchObject({ end: "2027-02-03T13:15", updated: today });
+	expect(applyChanges([whole])).toMatchObject({ end: "2027-02-03T13:15", updated: today });
 	for (const start of ["", undefined, "0002-02-03T12:30"]) {
-		const { end, updated } = type([whole, { start }]);
+		const { end, updated } = applyChanges([whole, { start }]);
 		expect({ end, updated }).toEqual({ end: original.end, updated: undefined });
 	}
 	const suggested = moveEnd({ original: {}, before: {}, after: whole }, {});
@@ -49,26 +49,30 @@ test("the end and Updated are as they were while the start is not typed whole, o
 
 test("an end that somebody has set is kept, before and after the start is moved", () => {
 	const end = "2027-10-21T16:00";
-	expect(type([{ end }, { start: "2027-10-21T14:00" }]).end).toBe(end);
-	expect(type([{ start: "2027-10-21T14:00" }, { end }, { start: "2027-10-21T15:00" }]).end).toBe(
-		end,
-	);
+	expect(applyChanges([{ end }, { start: "2027-10-21T14:00" }]).end).toBe(end);
+	expect(
+		applyChanges([{ start: "2027-10-21T14:00" }, { end }, { start: "2027-10-21T15:00" }]).end,
+	).toBe(end);
 });
 
 test("Updated is today once the event moves, and as it was where it has not moved after all", () => {
 	const venueChange = { venue: { name: "The hall", address: "1 Sample Lane" } };
-	expect(type([venueChange]).updated).toBe(today);
-	expect(type([{ title: "Tea" }]).updated).toBeUndefined();
-	expect(type([{ start: "2025-09-12T12:30" }, { start: original.start }])).toEqual(original);
+	expect(applyChanges([venueChange]).updated).toBe(today);
+	expect(applyChanges([{ title: "Tea" }]).updated).toBeUndefined();
+	expect(applyChanges([{ start: "2025-09-12T12:30" }, { start: original.start }])).toEqual(
+		original,
+	);
 	const filled = { ...original, updated: "2025-01-01" };
-	expect(type([venueChange, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
+	expect(applyChanges([venueChange, { venue: undefined }], {}, filled).updated).toBe("2025-01-01");
 });
 
 test("an Updated date that somebody has set or cleared is kept", () => {
 	const moved = { start: "2025-09-12T12:30" };
-	expect(type([{ updated: "2026-11-01" }, moved]).updated).toBe("2026-11-01");
-	expect(type([moved, { updated: "2026-11-01" }, { title: "Tea" }]).updated).toBe("2026-11-01");
-	expect(type([moved], { isDeclined: true }).updated).toBeUndefined();
+	expect(applyChanges([{ updated: "2026-11-01" }, moved]).updated).toBe("2026-11-01");
+	expect(applyChanges([moved, { updated: "2026-11-01" }, { title: "Tea" }]).updated).toBe(
+		"2026-11-01",
+	);
+	expect(applyChanges([moved], { isDeclined: true }).updated).toBeUndefined();
 });
 
 test("a new event suggests an end an hour after its start, until somebody sets one", () => {

@@ -29,7 +29,7 @@ test("a file that can be read is opened without a mistake", () => {
 	});
 });
 
-test("what was typed is opened again with the version that it began from, and without the line of another text", () => {
+test("what was typed is opened with the version that it began from, and marks no line of another text", () => {
 	storeText(file, "1", "# Ada\nname: [");
 	const opened = openText(file);
 	expect(opened).toMatchObject({ text: "# Ada\nname: [", version: "1", wrongLine: undefined });
@@ -43,7 +43,7 @@ test("a text that is typed back to what the file has is no longer stored", () =>
 	expect(findOwnEdit(key)).toBeUndefined();
 });
 
-test("what is typed while a text is saved is based on the saved file, and on none that somebody else has changed", () => {
+test("what is typed during a save is based on the saved file, unless somebody else has changed it", () => {
 	storeText(file, "2", "name: Ada Lo");
 	rebaseText({ ...file, version: "4", text: "name: Eva" }, "name: Ada");
 	expect(findOwnEdit(key)).toMatchObject({ version: "2" });
