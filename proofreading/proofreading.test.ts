@@ -46,7 +46,8 @@ describe("banned words", () => {
 		["Two  spaces", "“o  s”"],
 		["Send an e-mail", "“e-mail”"],
 	])("%s", (words, what) => {
-		expect(findBannedWords(createText(words)).map((finding) => finding.problem)).toContain(what);
+		const problem = `This site does not write ${what}`;
+		expect(findBannedWords(createText(words)).map((finding) => finding.problem)).toContain(problem);
 	});
 
 	test.each([
@@ -67,25 +68,32 @@ describe("banned words", () => {
 		const place = { file: "content/articles/x.md", line: 40 };
 		const [finding] = findBannedWords(createText("First line,\nthen leverage", place));
 		expect(finding && formatFinding(finding)).toBe(
-			"content/articles/x.md:41\n  found   “leverage”\n  remedy  use",
+			"content/articles/x.md:41\n  found   This site does not write “leverage”\n  remedy  Write “use”.",
 		);
 	});
 });
 
 describe("typos", () => {
 	test.each([
-		["Read the the letter", /^the$/],
-		["Ask a accountant", /an/],
-		["It isn't ready", /’/],
-		['She said "yes" to it', /‘/],
-		["He said “yes” to it", /‘/],
-	])("%s", (words, remedy) => {
-		const [finding] = findTypos(createText(words));
+		["Read |the the| letter", "“the the” has a word twice", "the"],
+		["Ask |a| accountant", "“a” does not go with the word after it", "an"],
+		["It isn|'|t ready", "The quotation mark ' is straight", "’"],
+		['She said |"|yes" to it', 'The quotation mark " is straight', "‘"],
+		[
+			"He said |“|yes” to it",
+			"The quotation mark “ is the wrong one: “ and ” are for a quotation within another",
+			"‘",
+		],
+	])("%s", (marked, problem, instead) => {
+		const [before = "", words = "", after = ""] = marked.split("|");
+		const [finding] = findTypos(createText(before + words + after));
 		expect(finding).toEqual({
 			file: "content/pages/home.yaml",
 			line: 7,
-			problem: expect.any(String),
-			remedy: expect.stringMatching(remedy),
+			field: "hero.lede",
+			problem,
+			remedy: `Write ${instead} in its place.`,
+			quotation: { before, words, after },
 		});
 	});
 
@@ -106,21 +114,28 @@ describe("typos", () => {
 
 describe("addresses", () => {
 	test.each([
-		["http://www.oaic.gov.au/", "https://"],
-		["https://localhost/form", "an absolute address of a public site"],
-		["https://127.0.0.1/form", "an absolute address of a public site"],
-		["https://intranet/form", "an absolute address of a public site"],
-		["https://", "an absolute address of a public site"],
-		["https://owner:secret@oaic.gov.au/", "an address without user, password or port"],
-		["https://oaic.gov.au:8443/", "an address without user, password or port"],
-		["https://oaic.gov.au/privacy.", "an address without the full stop or comma after it"],
+		["http://www.oaic.gov.au/", "Begin it with https://."],
+		["https://localhost/form", "Write the whole address of a public site."],
+		["https://127.0.0.1/form", "Write the whole address of a public site."],
+		["https://intranet/form", "Write the whole address of a public site."],
+		["https://", "Write the whole address of a public site."],
+		["https://owner:secret@oaic.gov.au/", "Write it without user, password or port."],
+		["https://oaic.gov.au:8443/", "Write it without user, password or port."],
+		["https://oaic.gov.au/privacy.", "Leave out the full stop or comma after it."],
 		[
 			"https://demo.mallee.example/",
-			"a real address; samples are allowed only in content/destinations.yaml and content/site.yaml",
+			"Write a real address. Samples are allowed only in content/destinations.yaml and content/site.yaml.",
 		],
 	])("%s", (url, remedy) => {
 		expect(findBadUrls(createText(`Read ${url}`))).toEqual([
-			{ file: "content/pages/home.yaml", line: 7, problem: url, remedy },
+			{
+				file: "content/pages/home.yaml",
+				line: 7,
+				field: "hero.lede",
+				problem: `The address ${url} cannot be published`,
+				remedy,
+				quotation: { before: "Read ", words: url, after: "" },
+			},
 		]);
 	});
 
@@ -146,8 +161,10 @@ describe("repeated passages", () => {
 			{
 				file: "content/articles/two.md",
 				line: 9,
-				problem: "“a partner who reads the file before the”, as in content/articles/one.md:7",
-				remedy: "say it another way: only what a worksheet says may be quoted in several articles",
+				field: "text",
+				problem: "An earlier article has “a partner who reads the file before the” too",
+				remedy: "Say it another way. Only what a worksheet says may be quoted in several articles.",
+				earlier: { file: "content/articles/one.md", line: 7 },
 			},
 		]);
 	});
@@ -213,7 +230,7 @@ describe("the shape of an article", () => {
 		);
 		expect(finding).toMatchObject({
 			line: 10,
-			problem: "a figure whose caption does not say it is an illustration",
+			problem: "The caption of a figure does not say that it is an illustration",
 		});
 	});
 
@@ -221,7 +238,7 @@ describe("the shape of an article", () => {
 		const { file, text } = createArticle("one", createWords(20));
 		const same = { file, text: text.replace("How it opens.", "What it says.") };
 		expect(checkArticleShape(same).map(({ problem, line }) => [problem, line])).toEqual([
-			["a standfirst that repeats the summary", 4],
+			["The standfirst repeats the summary", 4],
 		]);
 	});
 });
@@ -285,6 +302,15 @@ describe("straight quotation marks are fixed", () => {
 			.replace("---\n\n", "summary: It's new\n---\n\n");
 		expect(curlQuotes({ file: "content/articles/a.md", text }, before)).toBe(
 			text.replaceAll("It's", "It’s"),
+		);
+	});
+
+	test("in what an article says of a picture, and not in its address or its caption", () => {
+		const createBody = (words: string) =>
+			`---\ntitle: A day\n---\n\n![${words}](it's.png "A caption's")\n`;
+		const file = "content/articles/a.md";
+		expect(curlQuotes({ file, text: createBody('A sign: "Don\'t \\[ask\\]"') })).toBe(
+			createBody("A sign: ‘Don’t \\[ask\\]’"),
 		);
 	});
 

@@ -56,13 +56,22 @@ function findYamlRanges(yaml: string, offset: number, ownTexts: ReadonlySet<stri
 	return ranges;
 }
 
-/** Finds the words of a Markdown text, without code and URLs. @param offset where it begins. */
+/** Finds the words of a Markdown text and what its pictures show, without code and URLs. @param offset where it begins. */
 function findMarkdownRanges(text: string, offset: number): TextRange[] {
 	const ranges: TextRange[] = [];
-	visitMarkdown(parseMarkdown(text), "text", (node) => {
+	visitMarkdown(parseMarkdown(text), ["text", "image"], (node) => {
 		const { start, end } = node.position ?? {};
-		if (start?.offset !== undefined && end?.offset !== undefined) {
-			ranges.push([offset + start.offset, offset + end.offset]);
+		if (start?.offset === undefined || end?.offset === undefined) {
+			return;
+		}
+		const [mark = "", description] =
+			/^!\[((?:\\.|[^\]\\])*)\]/s.exec(text.slice(start.offset, end.offset)) ?? [];
+		const from = offset + start.offset;
+		if (node.type === "text") {
+			ranges.push([from, offset + end.offset]);
+		} else if (description !== undefined) {
+			const first = from + mark.indexOf(description, 2);
+			ranges.push([first, first + description.length]);
 		}
 	});
 	return ranges;

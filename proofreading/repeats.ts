@@ -1,5 +1,5 @@
 import { type ContentFile, type ContentText, readTexts } from "../content-model/index.ts";
-import type { Finding } from "./finding.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 /** Shortest run of words that counts as repeated. */
 const minRunLength = 8;
@@ -61,7 +61,7 @@ function listReportNames({ text }: ContentFile): string[] {
 }
 
 function findRepeat(
-	{ file, line }: ContentText,
+	text: ContentText,
 	runs: readonly string[],
 	seen: ReadonlyMap<string, ContentText>,
 ): Finding[] {
@@ -72,10 +72,11 @@ function findRepeat(
 	}
 	return [
 		{
-			file,
-			line,
-			problem: `“${run}”, as in ${earlier.file}:${earlier.line}`,
-			remedy: "say it another way: only what a worksheet says may be quoted in several articles",
+			...createFinding(text, {
+				problem: `An earlier article has “${run}” too`,
+				remedy: "Say it another way. Only what a worksheet says may be quoted in several articles.",
+			}),
+			earlier: { file: earlier.file, line: earlier.line },
 		},
 	];
 }

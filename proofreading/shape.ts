@@ -1,5 +1,5 @@
 import { type ContentFile, readValues } from "../content-model/index.ts";
-import type { Finding } from "./finding.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 /** Finds what an article lacks: a standfirst of its own, figures that say they are illustrations. */
 export function checkArticleShape(article: ContentFile): Finding[] {
@@ -8,20 +8,20 @@ export function checkArticleShape(article: ContentFile): Finding[] {
 	const findings: Finding[] = values
 		.filter(({ field }) => field === "caption")
 		.filter(({ value }) => !/\billustrat(?:ion|es)\b/i.test(String(value)))
-		.map(({ file, line }) => ({
-			file,
-			line,
-			problem: "a figure whose caption does not say it is an illustration",
-			remedy: "say so in it",
-		}));
+		.map((caption) =>
+			createFinding(caption, {
+				problem: "The caption of a figure does not say that it is an illustration",
+				remedy: "Say so in it.",
+			}),
+		);
 	const standfirst = findField("standfirst");
 	if (standfirst && standfirst.value === findField("summary")?.value) {
-		findings.push({
-			file: article.file,
-			line: standfirst.line,
-			problem: "a standfirst that repeats the summary",
-			remedy: "a sentence or two that open the article",
-		});
+		findings.push(
+			createFinding(standfirst, {
+				problem: "The standfirst repeats the summary",
+				remedy: "Write a sentence or two that open the article.",
+			}),
+		);
 	}
 	return findings;
 }

@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import type { ContentText } from "../content-model/index.ts";
 import { banned } from "./banned.ts";
-import type { Finding } from "./finding.ts";
+import { createFinding, type Finding, quote } from "./finding.ts";
 
 /** Returns whether a text is the site's own words: titles and publishers of sources are other people's, a drawing is none. */
 export function isOwnText({ field, value }: ContentText): boolean {
@@ -19,15 +19,15 @@ export function isOwnText({ field, value }: ContentText): boolean {
 /** Finds words and phrases of the list in banned.ts. */
 export function findBannedWords(text: ContentText): Finding[] {
 	return banned.flatMap(({ words, remedy, except }) => {
-		const { 0: match, index } = text.value.match(words) ?? { index: 0 };
-		return match === undefined || except?.test(text.value)
-			? []
-			: {
-					file: text.file,
-					line: getLine(text, index),
-					problem: `“${match.trim() || match}”`,
-					remedy,
-				};
+		const match = words.exec(text.value);
+		if (!match || except?.test(text.value)) {
+			return [];
+		}
+		const found = match[0].trim();
+		const start = text.value.indexOf(found, match.index);
+		const problem = `This site does not write “${found}”`;
+		const quotation = quote(text.value, start, start + found.length);
+		return createFinding(text, { problem, remedy, quotation }, countLines(text.value, start));
 	});
 }
 
@@ -43,15 +43,33 @@ export function findTypos(text: ContentText): Finding[] {
 	// A double mark after a digit is inches.
 	const file = new VFile(text.value.replaceAll(/(?<=\d)"/g, "″"));
 	language.runSync(language.parse(file), file);
-	return file.messages.map(({ line = 1, reason, expected }) => ({
-		file: text.file,
-		line: text.line + line - 1,
-		problem: reason.replaceAll("`", ""),
-		remedy: expected?.join(" or ") ?? reason,
-	}));
+	return file.messages.map(({ source, actual = "", expected = [], place }) => {
+		const [start = 0, end = start] =
+			place && "start" in place ? [place.start.offset, place.end.offset] : [];
+		const found = {
+			problem: describeTypo(source, actual),
+			remedy: `Write ${expected.join(" or ")} in its place.`,
+			quotation: quote(text.value, start, end),
+		};
+		return createFinding(text, found, countLines(text.value, start));
+	});
 }
 
-/** Returns the line of a place within a text. Texts of Markdown keep their line ends, those of YAML may not. */
-function getLine({ line, value }: ContentText, index = 0): number {
-	return line + value.slice(0, index).split("\n").length - 1;
+/** Says what is wrong. @param source the check that has found it */
+function describeTypo(source: string | undefined, actual: string): string {
+	switch (source) {
+		case "retext-quotes":
+			return /["']/.test(actual)
+				? `The quotation mark ${actual} is straight`
+				: `The quotation mark ${actual} is the wrong one: “ and ” are for a quotation within another`;
+		case "retext-repeated-words":
+			return `“${actual}” has a word twice`;
+		default:
+			return `“${actual}” does not go with the word after it`;
+	}
+}
+
+/** Counts the line ends before a place in a text. Texts of Markdown keep them, those of YAML may not. */
+function countLines(text: string, index: number): number {
+	return text.slice(0, index).split("\n").length - 1;
 }

@@ -31,7 +31,7 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	await title.getByLabel(/Yours/).check();
 	// Changes of the other alone are kept without asking.
 	await expect(
-		person.page.getByRole("group", { name: "One-line summary" }).getByLabel(/Saved meanwhile/),
+		person.page.getByRole("group", { name: "One-line summary" }).getByLabel("As it is saved now"),
 	).toBeChecked();
 	await save.click();
 	await expect(person.page.getByText(/^Saved\./)).toBeVisible();

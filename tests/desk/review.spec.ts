@@ -15,6 +15,10 @@ const changePrice = (desk: TestDesk) => desk.editFile(prices, /medium: 1000/, "m
 const changeLine = (desk: TestDesk, line: string) =>
 	desk.editFile(knownPerson, /^line: .*/m, `line: ${line}`);
 
+/** Gets what is selected in the field that has the focus. */
+const getSelection = (person: Person) =>
+	person.page.evaluate(() => String(document.getSelection()));
+
 /** Commits what is saved as the desk does, without its checks. @returns the commit */
 function commitAsDesk(desk: TestDesk, subject: string, ...trailers: string[]): string {
 	const message = [subject, "", ...trailers, "Published-with: desk"].join("\n");
@@ -50,6 +54,28 @@ test("a word that the spelling check does not know leads to its field", async ({
 	await person.press("Publish");
 	await person.press("Claire Donnelly, One-line summary");
 	await expect(person.getField("One-line summary")).toBeFocused();
+	expect(await getSelection(person)).toBe("Wirrabillan");
+});
+
+test("words that the site does not write are shown with those around them, and lead to their place in the text", async ({
+	desk,
+	person,
+}) => {
+	desk.editFile(
+		knownArticle,
+		/$/,
+		"\nA plain paragraph, and no more.\n\nThey **leverage** the letter, and do not leverage more.\n",
+	);
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	await expect(
+		person.page.getByText(
+			"“They leverage the letter, and do not leverage more.”: This site does not write “leverage”. Write “use”.",
+		),
+	).toBeVisible();
+	await person.press(/, Text$/);
+	await expect(person.getField("Text")).toBeFocused();
+	expect(await getSelection(person)).toBe("leverage");
 });
 
 test("the message of a publication is no longer than the server takes", async ({

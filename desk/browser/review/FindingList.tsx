@@ -1,4 +1,10 @@
-import type { Findings, NeededChange, UnknownWord } from "../../shared/api/review.ts";
+import type {
+	FindingPlace,
+	Findings,
+	NeededChange,
+	ProseIssue,
+	UnknownWord,
+} from "../../shared/api/review.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { Alert } from "../components/Alert.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -32,6 +38,9 @@ export function FindingList({
 					</ul>
 				</Alert>
 			)}
+			{listDistinctProse(findings.prose).map((issue) => (
+				<ProseNote key={getProseKey(issue)} issue={issue} />
+			))}
 			{words.map((unknownWord) => (
 				<UnknownWordNote
 					key={unknownWord.word}
@@ -53,9 +62,49 @@ export function FindingList({
 	);
 }
 
+/** Says what is wrong with some words, and leads to them. */
+function ProseNote({ issue }: { issue: ProseIssue }) {
+	return (
+		<Alert isAnnounced={false}>
+			{issue.message} It is in{" "}
+			<PlaceButton place={issue} before={issue.before} words={issue.words} />
+		</Alert>
+	);
+}
+
+/** Opens a field, with what was found in it selected. */
+function PlaceButton({
+	place: { title, path, place, fieldPath, line },
+	before,
+	words,
+}: {
+	place: FindingPlace;
+	before: string;
+	words: string;
+}) {
+	const { open } = useDeskCommands();
+	return (
+		<button
+			type="button"
+			onClick={() =>
+				open({
+					panel: "entry",
+					path,
+					fieldPath,
+					line,
+					words: { before, after: words },
+					isSelected: true,
+				})
+			}
+		>
+			{title}, {place}
+		</button>
+	);
+}
+
 /** Leads to a word that the spelling check does not know, and offers to accept it. */
 function UnknownWordNote({
-	unknownWord: { word, title, path, place, fieldPath, line },
+	unknownWord,
 	isBusy,
 	onAccept,
 }: {
@@ -63,16 +112,11 @@ function UnknownWordNote({
 	isBusy: boolean;
 	onAccept: () => void;
 }) {
-	const { open } = useDeskCommands();
-	const openField = () =>
-		open({ panel: "entry", path, fieldPath, line, words: { before: "", after: word } });
+	const { word, before } = unknownWord;
 	return (
 		<Alert isAnnounced={false}>
 			The spelling check does not know “{word}”. Correct it in{" "}
-			<button type="button" onClick={openField}>
-				{title}, {place}
-			</button>{" "}
-			or, if it is a name:{" "}
+			<PlaceButton place={unknownWord} before={before} words={word} /> or, if it is a name:{" "}
 			<button type="button" disabled={isBusy} onClick={onAccept}>
 				Accept “{word}”
 			</button>
@@ -112,6 +156,15 @@ function NeededChanges({
 function formatTitles(titles: readonly string[]): string {
 	const list = new Intl.ListFormat("en-AU");
 	return list.format(titles.map((title) => `“${title}”`));
+}
+
+function getProseKey({ path, fieldPath, line, message }: ProseIssue): string {
+	return JSON.stringify([path, fieldPath, line, message]);
+}
+
+/** Lists what is said of each place once. */
+function listDistinctProse(issues: readonly ProseIssue[]): ProseIssue[] {
+	return [...new Map(issues.map((issue) => [getProseKey(issue), issue])).values()];
 }
 
 /** Lists each word once, however it is capitalised: best as a name is. */

@@ -47,8 +47,8 @@ export const taskDescriptions: { readonly [Name in Task]: TaskDescription<Name> 
 			"Checking the site, its words and their spelling. This takes some seconds, on a slow machine up to a minute…",
 		describe: describePublication,
 		updateStored: ({ commit }, message) => commit && forgetPublicationMessage(message),
-		updateFindings: (_findings, { commit, issues = [], words = [], needed = [] }) =>
-			commit ? undefined : { issues, words, needed },
+		updateFindings: (_findings, { commit, issues = [], prose = [], words = [], needed = [] }) =>
+			commit ? undefined : { issues, prose, words, needed },
 	},
 	send: { progress: "Sending…", describe: describePublication, updateFindings: keepFindings },
 	undo: {

@@ -21,6 +21,8 @@ export interface EntryView {
 	clickTime?: number;
 	/** The words of the page around that click. */
 	words?: ClickedWords;
+	/** Whether the words after that place are selected, to be replaced. */
+	isSelected?: boolean;
 	/** Key of the form: that of a new entry stays open when the entry gets its path. */
 	formKey?: string;
 }

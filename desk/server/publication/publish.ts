@@ -81,16 +81,17 @@ async function checkChosen(
 		findPublicationIssues(root, readWith(added)),
 	);
 	// The needed changes are checked for unknown words too, so that everything is reported at once.
-	const { issues, words } = needed.length > 0 ? await checkWords(root, readWith(needed)) : check;
-	return contentIssues.length + issues.length + words.length > 0
-		? { contentIssues, needed, remaining, issues, words }
+	const { issues, prose, words } =
+		needed.length > 0 ? await checkWords(root, readWith(needed)) : check;
+	return contentIssues.length + issues.length + prose.length + words.length > 0
+		? { contentIssues, needed, remaining, issues, prose, words }
 		: undefined;
 }
 
 /** Creates the result of a publication whose checks have failed. @param chosen the changes that were to be */
 function createFailedResult(
 	root: string,
-	{ contentIssues, needed, remaining, issues, words }: FailedChecks,
+	{ contentIssues, needed, remaining, issues, prose, words }: FailedChecks,
 	chosen: readonly Change[],
 	summaries: readonly ChangeSummary[],
 ): PublishResult {
@@ -101,6 +102,7 @@ function createFailedResult(
 	const solved = contentIssues.filter((issue) => !remaining.includes(issue));
 	return {
 		issues: [...describeIssues(root, remaining), ...issues],
+		prose,
 		words,
 		needed: needed.map((change) => ({
 			path: change.path,

@@ -80,17 +80,32 @@ export interface Publication {
 	isUndo: boolean;
 }
 
-/** A word that the spelling check does not know. */
-export interface UnknownWord {
-	word: string;
-	/** The entry that it is in, and its title. */
+/** A field of an entry that a check has found something in. */
+export interface FindingPlace {
+	/** The entry, and its title. */
 	path: string;
 	title: string;
-	/** The field that it is in, and where that is, in words. */
+	/** The field, and where that is, in words. */
 	fieldPath: FieldPath;
 	place: string;
-	/** The line of its text, from 1, where it is in one. */
+	/** The line of its text, from 1, where it is a text. */
 	line?: number;
+}
+
+/** A word that the spelling check does not know. */
+export interface UnknownWord extends FindingPlace {
+	word: string;
+	/** The text before it. */
+	before: string;
+}
+
+/** Words that are not as the site has them. */
+export interface ProseIssue extends FindingPlace {
+	/** What is wrong and what to do, in sentences. */
+	message: string;
+	/** The words, and the text before them; empty where all of the field is meant. */
+	words: string;
+	before: string;
 }
 
 /** A change that was not chosen, and without which the chosen ones would break the site. */
@@ -103,6 +118,7 @@ export interface NeededChange extends Piece {
 /** Findings of the checks before publishing. */
 export interface Findings {
 	issues: string[];
+	prose: ProseIssue[];
 	words: UnknownWord[];
 	needed: NeededChange[];
 }

@@ -111,10 +111,14 @@ test("the prose check lists every finding, and ends with status 1", () => {
 	copy.append(first, passage);
 	const line = copy.append(second, `${passage} Let us leverage it at http://example.com/ now.`);
 	const { status, stderr } = run("scripts/check-prose.ts");
-	expect(stderr).toContain(`${second}:${line}\n  found   “leverage”\n  remedy  use\n`);
 	expect(stderr).toContain(
-		`${second}:${line}\n  found   http://example.com/\n  remedy  https://\n`,
+		`${second}:${line}\n  found   This site does not write “leverage”\n  remedy  Write “use”.\n`,
 	);
-	expect(stderr).toContain(`${second}:${line}\n  found   “eight words that two articles share`);
+	expect(stderr).toContain(
+		`${second}:${line}\n  found   The address http://example.com/ cannot be published\n  remedy  Begin it with https://.\n`,
+	);
+	expect(stderr).toContain(
+		`${second}:${line}\n  found   An earlier article has “eight words that two articles share`,
+	);
 	expect(status).toBe(1);
 });

@@ -264,7 +264,15 @@ test("problems with words are reported, and nothing is published", async () => {
 	change(knownPerson, "We leverage a seamless synergy.");
 	const response = (await desk.publish("Hype")).json();
 	expect(response.commit).toBeUndefined();
-	expect(response.issues?.join("\n")).toContain("Claire Donnelly: “leverage”");
+	expect(response.prose).toContainEqual({
+		message: "“We leverage a seamless synergy.”: This site does not write “leverage”. Write “use”.",
+		words: "leverage",
+		before: "We ",
+		title: "Claire Donnelly",
+		path: knownPerson,
+		fieldPath: ["line"],
+		place: "One-line summary",
+	});
 });
 
 const giveArticleTo = (author: string) =>

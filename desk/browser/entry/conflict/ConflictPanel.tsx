@@ -103,7 +103,7 @@ function ConflictField({
 	const { mine, theirs, isShortened } = useMemo(() => formatSides(conflict), [conflict]);
 	const sides: [Side, string, readonly TextSegment[]][] = [
 		["mine", "Yours", mine],
-		["theirs", "Saved meanwhile (another tab, a colleague or by hand)", theirs],
+		["theirs", "As it is saved now", theirs],
 	];
 	return (
 		<Fieldset title={conflict.label}>

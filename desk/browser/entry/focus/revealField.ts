@@ -1,4 +1,3 @@
-import type { ClickedWords } from "../../../pageScript/clickedWords.ts";
 import type { FieldPath } from "../../../shared/api/forms.ts";
 import {
 	findControl,
@@ -6,6 +5,7 @@ import {
 	isMarkdownArea,
 	openEnclosingDetails,
 } from "../../form/fieldElements.ts";
+import type { EntryView } from "../../state/panelView.ts";
 import { placeCaret } from "./placeCaret.ts";
 
 /** Unfolds the sections around a field and scrolls to it. @returns its control */
@@ -35,18 +35,19 @@ const maxReplacedLength = 60;
  * the caret is where the page was clicked, so that nothing is lost.
  * @param line of a text in Markdown, from 1
  * @param words of the page around the click
+ * @param isSelected whether those after it are selected
  */
 export function revealField(
 	fieldPath: FieldPath,
-	{ line, words }: { line?: number | undefined; words?: ClickedWords | undefined } = {},
+	{ line, words, isSelected }: Pick<EntryView, "line" | "words" | "isSelected"> = {},
 ): void {
 	const control = scrollToField(fieldPath);
 	control?.focus({ preventScroll: true });
 	if (
 		control instanceof HTMLTextAreaElement &&
-		(control.value.length > maxReplacedLength || isMarkdownArea(control))
+		(control.value.length > maxReplacedLength || isMarkdownArea(control) || isSelected)
 	) {
-		placeCaret(control, line, words);
+		placeCaret(control, line, words, isSelected);
 	} else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
 		control.select();
 	}

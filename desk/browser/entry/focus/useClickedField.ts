@@ -10,14 +10,15 @@ export function useClickedField({
 	line,
 	clickTime,
 	words,
-}: Pick<EntryView, "fieldPath" | "line" | "clickTime" | "words">) {
+	isSelected,
+}: Pick<EntryView, "fieldPath" | "line" | "clickTime" | "words" | "isSelected">) {
 	const { collectKeys } = useDeskCommands();
 	const headingRef = useRef<HTMLHeadingElement>(null);
 	const [hasLostKeys, setLostKeys] = useState(false);
 	useEffect(() => {
 		setLostKeys(false);
 		if (fieldPath && clickTime === undefined) {
-			revealField(fieldPath, { line, words });
+			revealField(fieldPath, { line, words, isSelected });
 			return;
 		}
 		// Keys that are pressed before the page has reported its own must change no field: the heading has the focus.
@@ -31,19 +32,19 @@ export function useClickedField({
 			if (isCurrent && hasPressedKeySince(clickTime)) {
 				setLostKeys(true);
 			} else if (isCurrent && document.activeElement === headingRef.current) {
-				revealField(fieldPath, { line, words });
+				revealField(fieldPath, { line, words, isSelected });
 			}
 		});
 		return () => {
 			isCurrent = false;
 		};
-	}, [fieldPath, line, clickTime, words, collectKeys]);
+	}, [fieldPath, line, clickTime, words, isSelected, collectKeys]);
 	return {
 		headingRef,
 		/** Whether keys were pressed before the clicked field had the focus: the rest of them must not go into it. */
 		hasLostKeys,
 		/** Forgets them, once a field has the focus. */
 		forgetLostKeys: () => setLostKeys(false),
-		revealClicked: () => revealField(fieldPath ?? [], { line, words }),
+		revealClicked: () => revealField(fieldPath ?? [], { line, words, isSelected }),
 	};
 }

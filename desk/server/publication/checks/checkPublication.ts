@@ -1,10 +1,10 @@
 import { isUtf8 } from "node:buffer";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { type Issue, readContentFiles } from "../../../../content-model/index.ts";
+import { type ContentFile, type Issue, readContentFiles } from "../../../../content-model/index.ts";
 import { checkProse } from "../../../../proofreading/checkProse.ts";
 import { listNameWords } from "../../../../proofreading/knownNames.ts";
-import type { Findings, UnknownWord } from "../../../shared/api/review.ts";
+import type { Findings, ProseIssue, UnknownWord } from "../../../shared/api/review.ts";
 import {
 	type FileWrite,
 	isFieldsPath,
@@ -16,11 +16,12 @@ import { getFileTitle } from "../../content/values/titles.ts";
 import { listPublished, readPublishedFiles } from "../../git/git.ts";
 import { findContentIssues } from "../../issues/contentIssues.ts";
 import { cacheFolder } from "../../records/folders.ts";
-import { locateWord } from "./locateWord.ts";
+import { describeProse } from "./describeProse.ts";
+import { locateLine, locateWord } from "./locateWord.ts";
 import { findUnknownWords } from "./spelling.ts";
 
 /** What is wrong with the words of the files that a publication changes. */
-type WordIssues = Pick<Findings, "issues" | "words">;
+type WordIssues = Pick<Findings, "issues" | "prose" | "words">;
 
 /** What is wrong with a publication: with the content by its rules, and with the words of the files that change. */
 export interface PublicationCheck extends WordIssues {
@@ -104,23 +105,34 @@ async function findWordIssues(
 ): Promise<WordIssues> {
 	const paths = writes.flatMap(({ path, bytes }) => (bytes && isFieldsPath(path) ? path : []));
 	return {
-		issues: [
-			...writes.flatMap(({ path, bytes }) =>
-				bytes && isFieldsPath(path) && !isUtf8(bytes)
-					? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
-					: [],
-			),
-			...findProseIssues(folder, paths),
-		],
+		issues: writes.flatMap(({ path, bytes }) =>
+			bytes && isFieldsPath(path) && !isUtf8(bytes)
+				? `${getFileTitle(folder, path)}: the file is not written in UTF-8. Open it to fix it.`
+				: [],
+		),
+		prose: findProseIssues(folder, paths),
 		words: await listUnknownWords(folder, publishedFiles, writes),
 	};
 }
 
 /** Finds what the prose check says of changed files. */
-function findProseIssues(folder: string, paths: readonly string[]): string[] {
-	return checkProse(readContentFiles(folder), (file) => paths.includes(file)).map(
-		({ file, problem, remedy }) => `${getFileTitle(folder, file)}: ${problem}. Instead: ${remedy}.`,
-	);
+function findProseIssues(folder: string, paths: readonly string[]): ProseIssue[] {
+	const files = readContentFiles(folder);
+	return checkProse(files, (file) => paths.includes(file)).map((finding) => {
+		const { file, field, line, quotation, earlier } = finding;
+		return {
+			message: describeProse(finding, earlier && getFileTitle(folder, earlier.file)),
+			words: quotation?.words ?? "",
+			before: quotation?.before ?? "",
+			title: getFileTitle(folder, file),
+			path: file,
+			...locateLine(folder, file, getText(files, file), field, line),
+		};
+	});
+}
+
+function getText(files: readonly ContentFile[], path: string): string {
+	return String(files.find(({ file }) => file === path)?.text);
 }
 
 /**
@@ -143,11 +155,14 @@ async function listUnknownWords(
 	const files = hasNameGone ? all : all.filter(({ file }) => paths.includes(file));
 	const wordList = String(readCurrent(folder, wordsFile) ?? "");
 	const words = await findUnknownWords(files, wordList, names);
-	const getText = (path: string) => String(files.find(({ file }) => file === path)?.text);
-	return words.map(({ file, word, offset }) => ({
-		word,
-		title: getFileTitle(folder, file),
-		path: file,
-		...locateWord(folder, file, getText(file), offset),
-	}));
+	return words.map(({ file, word, offset }) => {
+		const text = getText(files, file);
+		return {
+			word,
+			before: text.slice(Math.max(0, offset - 40), offset),
+			title: getFileTitle(folder, file),
+			path: file,
+			...locateWord(folder, file, text, offset),
+		};
+	});
 }

@@ -1,27 +1,32 @@
 import { isPair, isScalar, isSeq, parseDocument, visit } from "yaml";
-import type { UnknownWord } from "../../../shared/api/review.ts";
+import type { FindingPlace } from "../../../shared/api/review.ts";
 import { bodyField } from "../../../shared/fieldNames.ts";
 import { formatFieldPath } from "../../../shared/form/fieldPath.ts";
 import { splitYaml } from "../../content/yaml/splitYaml.ts";
 import { locateField } from "../../form/locateField.ts";
 
-/** Finds a word in the form of its file. @param offset of the word from the start of the text */
-export function locateWord(
+type FieldPlace = Pick<FindingPlace, "fieldPath" | "place" | "line">;
+
+/** Finds a line in the form of its file. @param field that the line is in, as `ContentValue` names it */
+export function locateLine(
 	root: string,
 	file: string,
 	text: string,
-	offset: number,
-): Pick<UnknownWord, "fieldPath" | "place" | "line"> {
-	const { yaml, body } = splitYaml(text);
-	const start = body === undefined ? 0 : text.indexOf(yaml);
-	const yamlOffset = offset - start;
-	if (body !== undefined && yamlOffset > yaml.length) {
-		const before = text.slice(text.length - body.length, offset);
-		return {
-			...locateField(root, file, bodyField),
-			line: before.trimStart().split("\n").length,
-		};
+	field: string,
+	line: number,
+): FieldPlace {
+	const offset = text.split("\n", line - 1).join("\n").length + 1;
+	return locateInBody(root, file, text, offset) ?? locateField(root, file, field);
+}
+
+/** Finds a word in the form of its file. @param offset of the word from the start of the text */
+export function locateWord(root: string, file: string, text: string, offset: number): FieldPlace {
+	const inBody = locateInBody(root, file, text, offset);
+	if (inBody) {
+		return inBody;
 	}
+	const { yaml, body } = splitYaml(text);
+	const yamlOffset = offset - (body === undefined ? 0 : text.indexOf(yaml));
 	let fieldPath: (string | number)[] = [];
 	visit(parseDocument(yaml), {
 		Scalar: (key, node, ancestors) => {
@@ -33,6 +38,22 @@ export function locateWord(
 		},
 	});
 	return locateField(root, file, formatFieldPath(fieldPath));
+}
+
+/** Finds a place below a front matter; undefined if it is in YAML. */
+function locateInBody(
+	root: string,
+	file: string,
+	text: string,
+	offset: number,
+): FieldPlace | undefined {
+	const { body } = splitYaml(text);
+	const bodyOffset = text.length - (body?.length ?? 0);
+	if (body === undefined || offset < bodyOffset) {
+		return undefined;
+	}
+	const before = text.slice(bodyOffset, offset);
+	return { ...locateField(root, file, bodyField), line: before.trimStart().split("\n").length };
 }
 
 /** Lists the names and indexes that lead to the last of some nodes, each of which holds the next. */
