@@ -39,6 +39,36 @@ test("two tabs on one form: the second sees both versions and chooses field by f
 	expect(desk.read(knownPerson)).toContain("Knows everybody by name.");
 });
 
+test("what somebody changes while a form is being saved, and typed in, is not written over by the next save", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(knownPerson);
+	await person.type("Role", "Head of Programs");
+	// The list is read once the file is saved, and before the form says so.
+	const release = await holdRequests(page, "**/api/overview");
+	await page.keyboard.press("Control+s");
+	await person.type("Role", "Head of Programs and Rooms");
+	await expect
+		.poll(() => desk.read(knownPerson), { intervals: [10] })
+		.toContain("title: Head of Programs");
+	desk.editFile(knownPerson, /^line: .*/m, "line: Changed by hand.");
+	release();
+	await expect(
+		page.getByText("This has been changed since you opened it, in another tab"),
+	).toBeVisible();
+	await page.keyboard.press("Control+s");
+	await expect(page.getByRole("heading", { name: "Two versions" })).toBeVisible();
+	await expect(
+		page.getByRole("group", { name: "One-line summary" }).getByLabel("As it is saved now"),
+	).toBeChecked();
+	await person.press("Save what I chose");
+	await expect(page.getByText(/^Saved\./)).toBeVisible();
+	expect(desk.read(knownPerson)).toContain("title: Head of Programs and Rooms");
+	expect(desk.read(knownPerson)).toContain("line: Changed by hand.");
+});
+
 test("of a long text that two people have changed, what differs is marked, and the chosen one is saved whole", async ({
 	desk,
 	person,
