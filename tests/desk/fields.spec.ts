@@ -463,30 +463,3 @@ test("a row with words that are not saved is removed once that is confirmed", as
 	await expect(person.getGroup("Rows", "Platform")).toHaveCount(0);
 	await expect(person.getButton("Put it back")).toBeFocused();
 });
-
-test("a list that is pasted from Word is one in the text, and is undone like typing", async ({
-	person,
-}) => {
-	const text = await person.beginArticle();
-	await person.type(text, "Ask these:");
-	const paste = (html: string, plain: string) =>
-		text.evaluate(
-			(element, [html = "", plain = ""]) => {
-				const clipboardData = new DataTransfer();
-				clipboardData.setData("text/html", html);
-				clipboardData.setData("text/plain", plain);
-				const paste = { clipboardData, bubbles: true, cancelable: true };
-				return element.dispatchEvent(new ClipboardEvent("paste", paste));
-			},
-			[html, plain],
-		);
-	const createItem = (words: string) =>
-		`<p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>·</span>${words}</p>`;
-	await text.press("Enter");
-	await text.press("Enter");
-	await paste(createItem("First point") + createItem("Second point"), "• First point");
-	await expect(text).toHaveValue("Ask these:\n\n- First point\n- Second point");
-	await text.press("Control+z");
-	await expect(text).toHaveValue("Ask these:\n\n");
-	await person.discard();
-});

@@ -2,7 +2,6 @@ import type { TextControlProps } from "../controlProps.ts";
 import { LinkForm } from "./LinkForm.tsx";
 import styles from "./MarkdownControl.module.css";
 import { PictureForm } from "./PictureForm.tsx";
-import { readPastedHtml } from "./readPastedHtml.ts";
 import { SourceForm } from "./SourceForm.tsx";
 import { Toolbar } from "./Toolbar.tsx";
 import { useTextTools } from "./useTextTools.ts";
@@ -34,13 +33,6 @@ export function MarkdownControl(props: TextControlProps) {
 				value={value}
 				onChange={({ target }) => onChange(target.value)}
 				onSelect={area.updateSelection}
-				onPaste={(event) => {
-					const markdown = readPastedHtml(event.clipboardData.getData("text/html"));
-					if (markdown !== undefined) {
-						event.preventDefault();
-						area.insert(markdown);
-					}
-				}}
 			/>
 		</div>
 	);
