@@ -21,11 +21,17 @@ export interface Link {
 /** Destinations that open in the same tab: the visitor goes there to finish what began here. */
 const sameTab: readonly string[] = ["contactForm", "partnerForm"];
 
-/** What a link must be whose percent signs stand for nothing. */
+/** What a link of this site must be whose percent signs stand for nothing. */
 export const decodableRequirement = "an address in which a percent sign is written %25";
 
-/** Returns whether each percent sign of a link begins the code of a character, so that its anchor can be found. */
+/**
+ * Returns whether each percent sign of a link of this site begins the code of a character, so that its anchor can
+ * be found. The codes of other sites are their own.
+ */
 export function isDecodable(url: string): boolean {
+	if (!/^[/#]/.test(url)) {
+		return true;
+	}
 	try {
 		decodeURIComponent(url);
 		return true;

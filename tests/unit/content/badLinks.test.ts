@@ -30,7 +30,6 @@ test.each([
 	{ to: "https://", expected: https },
 	{ to: "https://localhost/", expected: https },
 	{ to: "/pricing#50%", expected: percent },
-	{ to: "https://example.com/50%", expected: percent },
 	{ to: undefined, expected: "text" },
 ])("a link to $to", ({ to, expected }) => {
 	copy.set(linking.file, linking.to, to);
@@ -67,15 +66,20 @@ test("a link in the Markdown of a field, to what no page has", () => {
 	]);
 });
 
-test.each(["/", "/?from=home", "/pricing#estimate", "/share", "/feed.xml", "/old-prices"])(
-	"a link to %s is no issue",
-	(to) => {
-		copy.set("content/redirects.yaml", ["redirects", "/old-prices"], "/pricing");
-		copy.set(linking.file, linking.to, to);
-		copy.append(article, `[Read this](${to})`);
-		expect(copy.readIssues()).toEqual([]);
-	},
-);
+test.each([
+	"/",
+	"/?from=home",
+	"/pricing#estimate",
+	"/share",
+	"/feed.xml",
+	"/old-prices",
+	"https://example.com/caf%E9",
+])("a link to %s is no issue", (to) => {
+	copy.set("content/redirects.yaml", ["redirects", "/old-prices"], "/pricing");
+	copy.set(linking.file, linking.to, to);
+	copy.append(article, `[Read this](${to})`);
+	expect(copy.readIssues()).toEqual([]);
+});
 
 test.each(["docx", "md"] as const)(
 	"a link to the .%s file of a worksheet is no issue",
