@@ -105,8 +105,8 @@ export const cover = z.strictObject({
 		.optional()
 		.describe("Which of the four patterns of that subject. Left out, one is chosen.")
 		.meta({
-			formLabel: "Drawing",
-			formHint: "Which of the four drawings of that subject.",
+			formLabel: "Pattern",
+			formHint: "Which of the four patterns of that subject.",
 			formNullLabel: "Chosen for you",
 		}),
 });

@@ -53,13 +53,13 @@ test("the sample switch comes last, and a shared cell is labelled as such", () =
 	});
 });
 
-test("a cover is called by its subject, and its drawing need not be chosen", () => {
+test("a cover is called by its subject, and its pattern need not be chosen", () => {
 	expect(getField("article", "cover", "mode")).toMatchObject({
 		label: "Subject of the drawing",
 		options: expect.arrayContaining([{ value: "frame", label: "Platform and governance" }]),
 	});
-	expect(getField("article", "cover", "form")).toMatchObject({
-		options: expect.arrayContaining([{ value: 0, label: "Drawing 1" }]),
+	expect(getField("article", "cover", "pattern")).toMatchObject({
+		options: expect.arrayContaining([{ value: 0, label: "Pattern 1" }]),
 		noneLabel: "Chosen for you",
 	});
 });

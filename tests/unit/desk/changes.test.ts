@@ -355,6 +355,7 @@ test("an unknown word is told with its field and its line of a text, and names o
 		title: "Claire Donnelly",
 		fieldPath: ["line"],
 		place: "One-line summary",
+		before: expect.stringMatching(/Rings $/),
 	});
 	expect(inText).toMatchObject({ word: "Quondaburra", path: knownArticle, place: "Text" });
 	const { data } = await desk.open(knownArticle);

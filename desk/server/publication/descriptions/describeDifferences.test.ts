@@ -211,10 +211,10 @@ test("a redirect that is new or gone is told as such, and one that leads elsewhe
 
 test("a value is told as its form shows it: a number by its option, a part of a picture by its sides", () => {
 	const page = "content/pages/platform.yaml";
-	const createPage = (form: number, width: number) =>
-		`head: { card: { form: ${form} } }\nscreenshots: { items: [{ id: home, phoneCrop: { left: 1.5, width: ${width} } }] }\n`;
+	const createPage = (pattern: number, width: number) =>
+		`head: { card: { pattern: ${pattern} } }\nscreenshots: { items: [{ id: home, phoneCrop: { left: 1.5, width: ${width} } }] }\n`;
 	expect(describe(page, createPage(0, 40), createPage(1, 50))).toEqual([
-		"Search engines and sharing › Card › Drawing: Drawing 1 → Drawing 2",
+		"Search engines and sharing › Card › Pattern: Pattern 1 → Pattern 2",
 		"Screenshots › Items › Item 1 › Part shown on phones › Width: 40 → 50",
 	]);
 });
