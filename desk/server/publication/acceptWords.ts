@@ -15,8 +15,9 @@ export async function acceptWords(
 	words: readonly string[],
 ): Promise<ContentWritten> {
 	const current = readCurrent(workspace.root, wordsFile);
-	const lines = words.reduce(addWord, splitLines(String(current ?? "")));
-	const bytes = Buffer.from(joinLines(lines));
+	const text = String(current ?? "");
+	const lines = words.reduce(addWord, splitLines(text));
+	const bytes = Buffer.from(joinLines(lines, text));
 	const { written } = await workspace.save({
 		createWrites: () => [{ path: wordsFile, bytes, baseVersion: getVersion(current) }],
 		carryOut: (writeAll) => writeAll(),

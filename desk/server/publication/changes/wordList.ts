@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 /** Collates words as the list of the spelling check has them. */
 const { compare } = new Intl.Collator("en-AU");
 
@@ -17,7 +19,7 @@ export function revertWords(before: string, after: string, current: string): str
 		(line) => !isWord(line) || oldLines.includes(line) || !newLines.includes(line),
 	);
 	const lost = oldLines.filter((line) => isWord(line) && !newLines.includes(line));
-	return joinLines(lost.reduce(addWord, kept));
+	return joinLines(lost.reduce(addWord, kept), current);
 }
 
 /** Splits a list of words into its lines. */
@@ -25,9 +27,13 @@ export function splitLines(text: string): readonly string[] {
 	return text.trim() === "" ? [] : text.trimEnd().split(/\r?\n/);
 }
 
-/** Joins the lines of a list of words. */
-export function joinLines(lines: readonly string[]): string {
-	return lines.map((line) => `${line}\n`).join("");
+/** Joins the lines of a list of words, ended as those of its text so far, which stays where they are the same. */
+export function joinLines(lines: readonly string[], current: string): string {
+	if (isDeepStrictEqual(lines, splitLines(current))) {
+		return current;
+	}
+	const lineEnding = current.includes("\r\n") ? "\r\n" : "\n";
+	return lines.map((line) => line + lineEnding).join("");
 }
 
 function isWord(line: string): boolean {
