@@ -2,7 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stubStorage } from "../../../tests/fixtures/stubStorage.ts";
 import type { PublishResult } from "../../shared/api/review.ts";
 import { getPublicationMessage, getTask, storePublicationMessage } from "./nextPublication.ts";
-import { resumeTask, reviewStore, runTask } from "./reviewStore.ts";
+import {
+	acceptWords,
+	openReview,
+	refreshReview,
+	resumeTask,
+	reviewStore,
+	runTask,
+} from "./reviewStore.ts";
+import { listSelectedPieces } from "./selection.ts";
 
 beforeEach(stubStorage);
 afterEach(() => vi.unstubAllGlobals());
@@ -41,4 +49,23 @@ test("a task is asked after as long as no desk has answered, and no longer", asy
 	expect(reviewStore.current.status).toMatchObject({ tone: "bad", message: "Who knows?" });
 	expect(getTask()).toBeUndefined();
 	expect(resumeTask()).toBeUndefined();
+});
+
+test("a word that is accepted is ticked, also where somebody else has changed the list since", async () => {
+	const list = { path: "spelling/words.txt", included: [] };
+	const showVersion = (version: string) =>
+		vi.stubGlobal("fetch", async () =>
+			Response.json({ changes: [{ ...list, version, fingerprint: version }] }),
+		);
+	vi.stubGlobal("window", new EventTarget());
+	const leaveReview = openReview();
+	showVersion("as looked at");
+	await refreshReview();
+	showVersion("with the words of both");
+	await acceptWords(["Wirrabillan"]);
+	const { review, selection } = reviewStore.current;
+	leaveReview();
+	expect(review && selection && listSelectedPieces(selection, review.changes)).toMatchObject([
+		{ path: list.path, version: "with the words of both" },
+	]);
 });

@@ -115,7 +115,10 @@ export function toggle(change: ChangeSummary): void {
 
 /** Ticks every change, or removes all ticks. One that nobody has looked at is ticked by its own box alone. */
 export function selectAll(isTicked: boolean): void {
-	selectSeen(() => true, isTicked);
+	changeSelection((selection, changes) => {
+		const seen = changes.filter((change) => !isUnseen(selection, change));
+		return selectChanges(selection, seen, isTicked);
+	});
 }
 
 /** Ticks the changes without which the selected ones would break the site. @param keys of these */
@@ -128,13 +131,6 @@ export function selectNeeded(keys: readonly string[]): void {
 	update({
 		findings: findings && { ...findings, needed: [] },
 		status: { tone: "good", message: "Ticked. Look at it below, then publish." },
-	});
-}
-
-function selectSeen(matches: (change: ChangeSummary) => boolean, isTicked: boolean): void {
-	changeSelection((selection, changes) => {
-		const chosen = changes.filter((change) => matches(change) && !isUnseen(selection, change));
-		return selectChanges(selection, chosen, isTicked);
 	});
 }
 
@@ -174,8 +170,10 @@ export async function publish(): Promise<void> {
 export async function acceptWords(words: readonly string[]): Promise<void> {
 	const isDone = await runTask("words", { words }, words.join(" "));
 	if (isDone) {
-		// The person has just chosen them.
-		selectSeen(isSpelling, true);
+		// The person has just chosen them, and is told that they are published: also where others have added to the list.
+		changeSelection((selection, changes) =>
+			selectChanges(selection, changes.filter(isSpelling), true),
+		);
 	}
 }
 
