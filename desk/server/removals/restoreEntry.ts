@@ -1,5 +1,5 @@
 import type { Restoration } from "../../shared/api/removals.ts";
-import { type FileWrite, getVersion } from "../content/files/contentFiles.ts";
+import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
 import { addDependentWrites } from "../content/files/dependentWrites.ts";
 import { destinationsFile, redirectsFile } from "../content/files/knownFiles.ts";
 import { getKind, getSlug } from "../content/kinds/kinds.ts";
@@ -160,8 +160,8 @@ function undoHandover(
 	const { author } = readFields(root, path);
 	return {
 		write: author === successor ? editText(root, path, [setAuthor(path, slug)]) : undefined,
-		// What is no article any more has no author.
-		isWholeAgain: author === slug || author === successor || author === undefined,
+		// An article that is gone needs no author; one that cannot be read is named.
+		isWholeAgain: author === slug || author === successor || !readContent(root, path),
 	};
 }
 

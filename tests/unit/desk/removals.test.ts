@@ -181,6 +181,26 @@ test("an article by another author since is said to stay when its former author 
 	expect(desk.read(knownArticle)).toMatch(/^author: kevin-zhao$/m);
 });
 
+test("an article that cannot be read is named when its former author is brought back, one that is gone is not", async () => {
+	const assign = () =>
+		desk.write(
+			knownArticle,
+			desk.read(knownArticle).replace(/^author: .*/m, "author: claire-donnelly"),
+		);
+	assign();
+	const id = await remove(knownPerson, { redirect: "/team", successor: "team" });
+	const conflict = "<<<<<<< HEAD\nauthor: team\n=======\nauthor: kevin-zhao\n>>>>>>> theirs";
+	desk.write(knownArticle, desk.read(knownArticle).replace(/^author: .*/m, conflict));
+	expect((await bringBack(id)).json().changedSince).toHaveLength(1);
+	expect(desk.read(knownArticle)).toContain(conflict);
+
+	desk.git("checkout", "--quiet", "--", knownArticle);
+	assign();
+	const again = await remove(knownPerson, { redirect: "/team", successor: "team" });
+	rmSync(desk.file(knownArticle));
+	expect((await bringBack(again)).json().changedSince).toEqual([]);
+});
+
 test("an article whose links to a removed author stay moved is said to have changed since", async () => {
 	const path = await add("person", newPerson);
 	const page = `/team/${path.slice("content/team/".length, -".yaml".length)}`;
