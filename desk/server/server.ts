@@ -48,6 +48,10 @@ const requestTimeout = 120_000;
  */
 export function createDesk({ root, browserFolder, port, preview }: DeskOptions): Desk {
 	const skippedAtStart = finishSave(root);
+	// In the terminal too: the desk may be ended before its page is opened.
+	for (const skipped of skippedAtStart) {
+		console.warn(skipped);
+	}
 	const workspace = new Workspace(root, () => warmUpPreview(preview.origin));
 	// Where that fails, the next look at the disk tries again and says that something is wrong.
 	workspace.refreshPreview().catch(() => {});

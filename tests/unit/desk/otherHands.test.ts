@@ -1,5 +1,5 @@
 import { appendFileSync, mkdirSync, readFileSync, utimesSync } from "node:fs";
-import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { parse } from "yaml";
 import { moveEntry } from "../../../desk/server/entries/moveEntry.ts";
 import { createBlankEntry, readEntry } from "../../../desk/server/entries/readEntry.ts";
@@ -231,10 +231,13 @@ test("what a start cannot finish of a save, since somebody has changed the file,
 		JSON.stringify([{ path: knownPerson, baseVersion: before.version, staged: "staged" }]),
 	);
 	desk.write(knownPerson, `${desk.read(knownPerson)}# By hand.\n`);
+	const print = vi.spyOn(console, "warn").mockImplementation(() => {});
+	onTestFinished(() => print.mockRestore());
 	const restarted = await serveDesk(undefined, desk.root);
 	onTestFinished(() => restarted.stop());
-	expect((await restarted.post("status", {})).json().problem).toMatch(
-		/^content\/team\/.* was changed meanwhile, and stays so\. .* is kept in \.desk\/skipped\//,
-	);
+	const told =
+		/^content\/team\/.* was changed meanwhile, and stays so\. .* is kept in \.desk\/skipped\//;
+	expect(print).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(told));
+	expect((await restarted.post("status", {})).json().problem).toMatch(told);
 	expect(restarted.read(knownPerson)).toContain("# By hand.");
 });
