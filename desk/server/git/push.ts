@@ -1,10 +1,11 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { getValue } from "../../../content-model/index.ts";
+import { tryGit } from "./git.ts";
 import { findRemote, type Head, type Remote } from "./repository.ts";
 
-/** Time after which a push is given up, in milliseconds: pictures over a slow line take long. */
-const pushTimeout = 120_000;
+/** Time after which a push or a fetch is given up, in milliseconds: pictures over a slow line take long. */
+const networkTimeout = 120_000;
 
 /** What became of a push. `output` is what Git has printed. */
 export type PushOutcome =
@@ -62,21 +63,39 @@ async function pushNow(root: string, pushed: Pushed | undefined): Promise<PushOu
 	}
 	const refspec = `${pushed.commit}:refs/heads/${remote.branch}`;
 	try {
-		await promisify(execFile)("git", ["push", "--porcelain", remote.name, refspec], {
-			cwd: root,
-			timeout: pushTimeout,
-			env: {
-				...process.env,
-				LC_ALL: "C",
-				GIT_TERMINAL_PROMPT: "0",
-				GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
-			},
-		});
+		await contactRemote(root, ["push", "--porcelain", remote.name, refspec]);
 		return { type: "sent", remote };
 	} catch (error) {
 		const output = ["stdout", "stderr"].map((stream) => getValue(error, [stream])).join("");
-		return { type: "failed", remote, reason: findPushFailure(output), output };
+		const reason = findPushFailure(output);
+		return reason === "behind" && (await hasReached(root, pushed.commit, remote))
+			? { type: "sent", remote }
+			: { type: "failed", remote, reason, output };
 	}
+}
+
+/** Checks whether the branch of a remote has a commit already, with others after it. */
+async function hasReached(root: string, commit: string, { name, branch }: Remote) {
+	try {
+		await contactRemote(root, ["fetch", "--quiet", name, `refs/heads/${branch}`]);
+	} catch {
+		return false;
+	}
+	return tryGit(root, "merge-base", "--is-ancestor", commit, "FETCH_HEAD") !== undefined;
+}
+
+/** Runs Git over the network, where it asks nobody for a password. @throws if Git fails */
+async function contactRemote(root: string, args: readonly string[]): Promise<void> {
+	await promisify(execFile)("git", args, {
+		cwd: root,
+		timeout: networkTimeout,
+		env: {
+			...process.env,
+			LC_ALL: "C",
+			GIT_TERMINAL_PROMPT: "0",
+			GIT_SSH_COMMAND: process.env.GIT_SSH_COMMAND ?? "ssh -oBatchMode=yes",
+		},
+	});
 }
 
 /** Finds why Git could not push, by what it has printed. */

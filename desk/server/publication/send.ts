@@ -50,7 +50,11 @@ export async function sendCommit(
 	{ commit, branch, indexProblem }: Committed,
 ): Promise<PublishResult> {
 	const { message, isComplete } = await send(root, action, { commit, branch });
-	return { commit, message: [message, indexProblem].filter(Boolean).join(" "), isComplete };
+	return {
+		commit,
+		message: [message, indexProblem].filter(Boolean).join(" "),
+		isComplete: isComplete && !indexProblem,
+	};
 }
 
 /** Explains why Git could not push, and what to do, in plain words. @param output what Git has printed */

@@ -14,6 +14,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { parse } from "yaml";
+import { push } from "../../../desk/server/git/push.ts";
 import { findRemote } from "../../../desk/server/git/repository.ts";
 import { knownArticle, knownPerson } from "../../fixtures/knownContent.ts";
 import { type ServedDesk, serveDesk } from "./serveDesk.ts";
@@ -204,7 +205,8 @@ test("nothing is published where it could be lost", async () => {
 test("a publication that Git’s index could not follow says so, and is no change any more", async () => {
 	change(knownPerson);
 	desk.write(".git/index.lock", "");
-	const { message } = (await desk.publish("A line")).json();
+	const { message, isComplete } = (await desk.publish("A line")).json();
+	expect(isComplete).toBe(false);
 	expect(message).toContain(`run “git reset -- ${knownPerson}” in the terminal`);
 	rmSync(desk.file(".git/index.lock"));
 	expect(desk.git("status", "--porcelain")).toBe(`MM ${knownPerson}\n`);
@@ -594,6 +596,18 @@ test("what somebody commits while a publication waits to be sent is not sent wit
 	const sent = execFileSync("git", ["-C", remote, "log", "-1", "--format=%s", "--all"]).toString();
 	expect(sent.trim()).toBe("Second");
 	expect((await desk.readReview()).unsentCount).toBe(1);
+	rmSync(remote, { recursive: true });
+});
+
+test("a commit that somebody has sent already, with more after it, is sent", async () => {
+	const remote = addRemote();
+	change(knownPerson);
+	const commit = desk.commitAsDesk("A publication");
+	const branch = desk.git("branch", "--show-current").trim();
+	desk.git("commit", "--quiet", "--allow-empty", "--message", "By hand");
+	desk.git("push", "--quiet", remote, branch);
+	expect(await push(desk.root, { commit, branch })).toMatchObject({ type: "sent" });
+	expect((await desk.readReview()).unsentCount).toBe(0);
 	rmSync(remote, { recursive: true });
 });
 
