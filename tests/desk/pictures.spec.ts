@@ -1,7 +1,7 @@
 import { readFileSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { knownPerson } from "../fixtures/knownContent.ts";
+import { knownArticle, knownPerson } from "../fixtures/knownContent.ts";
 import { createScreenshot } from "../fixtures/pictures.ts";
 import { dropRequests, holdRequests } from "../interaction/network.ts";
 import type { Person } from "./person.ts";
@@ -197,6 +197,33 @@ test("a picture on its way into a text stays there when another tool is opened",
 	await person.press("Picture");
 	release();
 	await expect(page.getByRole("img", { name: "As it will be inserted" })).toBeVisible();
+});
+
+test("a picture for a text that is refused, or given up by leaving, leaves nothing unsaved", async ({
+	person,
+}) => {
+	const { page } = person;
+	await person.openForm(knownArticle);
+	await person.press("Picture");
+	const drop = page.getByLabel(/^Picture: drop/);
+	await drop.setInputFiles({
+		name: "broken.jpg",
+		mimeType: "image/jpeg",
+		buffer: Buffer.from("These are words."),
+	});
+	await expect(page.getByText("broken.jpg is not a picture.")).toBeVisible();
+	await expect(person.getButton("Save")).toBeDisabled();
+	await holdRequests(page, "**/api/picture?*name=*");
+	await drop.setInputFiles({
+		name: "calendar.png",
+		mimeType: "image/png",
+		buffer: await createScreenshot("#357"),
+	});
+	await expect(person.getButton("Save")).toBeEnabled();
+	page.once("dialog", (dialog) => dialog.accept());
+	await person.press("All content");
+	await person.openForm(knownArticle);
+	await expect(person.getButton("Save")).toBeDisabled();
 });
 
 test("a cleared number of a crop is required, not read as 0", async ({ person }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { TextField } from "../../components/TextField.tsx";
 import { useTypedForm } from "../formContext.ts";
 import { PictureDrop } from "../pictures/PictureDrop.tsx";
@@ -26,6 +27,11 @@ export function PictureForm({
 	);
 	/** Counts a picture that is on its way as typed: the form stays open until it is there. */
 	const holdOpen = () => onInput({ name, alt, caption });
+	/** Takes that back where there is no picture, and nothing else was typed. */
+	const endHold = () => change({});
+	// One that was on its way when the form was left is given up.
+	const endFormerHold = useEffectEvent(() => input && endHold());
+	useEffect(() => void endFormerHold(), []);
 	const nameProblem = name === "" ? "Choose a picture first." : undefined;
 	const altProblem = alt.trim() === "" ? "Say what the picture shows." : undefined;
 	return (
@@ -48,6 +54,7 @@ export function PictureForm({
 							target={{ kind, title }}
 							error={hasTried ? nameProblem : undefined}
 							onChosen={holdOpen}
+							onFailed={endHold}
 							onUploaded={(picture) => change({ name: picture.name })}
 						/>
 					</div>

@@ -20,6 +20,7 @@ export function PictureDrop({
 	isInForm = () => true,
 	error,
 	onChosen,
+	onFailed,
 	onUploaded,
 }: {
 	label: string;
@@ -31,10 +32,12 @@ export function PictureDrop({
 	error?: string;
 	/** Called with each picture that is dropped or chosen, before it is in place. */
 	onChosen?: () => void;
+	/** Called where one of them is refused or was not uploaded. */
+	onFailed?: () => void;
 	onUploaded: (picture: StagedPicture) => void;
 }) {
 	const { message, uploaded, photo, isUploading, awaitedName, accept, upload, leaveOut } =
-		usePictureUpload(target, aspect !== undefined, onUploaded);
+		usePictureUpload(target, aspect !== undefined, onUploaded, onFailed);
 	const id = useId();
 	/** Saves the form, which waits for the picture. */
 	const [saveAgain, setSaveAgain] = useState<() => void>();
@@ -62,8 +65,8 @@ export function PictureDrop({
 				label={label}
 				error={isUploading ? waitingError : error}
 				onFile={(file) => {
-					accept(file);
 					onChosen?.();
+					accept(file);
 				}}
 			/>
 			{photo && aspect && (

@@ -14,18 +14,20 @@ const photoType = /^image\/(?:jpeg|png|webp|avif)$/;
  * Uploads pictures to the desk, where they are staged.
  * @param target what they are for.
  * @param isCropped whether a photo is cropped before its upload.
+ * @param onFailed called where a picture is refused or was not uploaded.
  */
 export function usePictureUpload(
 	target: UploadTarget,
 	isCropped: boolean,
 	onUploaded: (picture: StagedPicture) => void,
+	onFailed?: () => void,
 ) {
 	const [message, setMessage] = useState("");
 	const [uploaded, setUploaded] = useState<StagedPicture>();
 	/** The photo that is being cropped. */
 	const [photo, setPhoto] = useState<File>();
 	// Text typed during the upload is in the form of the latest render.
-	const latestOnUploaded = useLatest(onUploaded);
+	const latest = useLatest({ onUploaded, onFailed });
 	/** What is being uploaded. */
 	const [uploading, setUploading] = useState<File>();
 	const uploadRef = useRef(new AbortController());
@@ -57,7 +59,7 @@ export function usePictureUpload(
 			setMessage(picture.message || `${picture.name} is ready.`);
 			setUploaded(picture);
 			setPhoto(undefined);
-			latestOnUploaded.current(picture);
+			latest.current.onUploaded(picture);
 		} catch (error) {
 			if (signal.aborted) {
 				return;
@@ -65,6 +67,7 @@ export function usePictureUpload(
 			setMessage(
 				isUnreachable(error) ? `${file.name} was not uploaded. Try again.` : getMessage(error),
 			);
+			latest.current.onFailed?.();
 		}
 		setUploading(undefined);
 	};
@@ -75,6 +78,7 @@ export function usePictureUpload(
 			setMessage(
 				`${file.name} is ${formatFileSize(file.size)}. The desk takes pictures of up to ${formatFileSize(maxUploadBytes)}: export it smaller.`,
 			);
+			onFailed?.();
 		} else if (isCropped && photoType.test(file.type)) {
 			setMessage("");
 			setPhoto(file);
