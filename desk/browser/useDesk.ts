@@ -2,6 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } fro
 import type { DeskCommands } from "./deskCommands.ts";
 import type { DeskHalf } from "./Header.tsx";
 import type { ElementClick } from "./preview/PageConnection.ts";
+import { isSameForm } from "./state/panelView.ts";
 import { subscribeToOtherTabs } from "./state/unsavedEdits.ts";
 import { useDeskStatus } from "./useDeskStatus.ts";
 import { useOtherTabs } from "./useOtherTabs.ts";
@@ -26,7 +27,10 @@ export function useDesk() {
 		connection.leaveField(opened.panel === "entry" ? opened.path : undefined);
 		setHalf("panel");
 		const clickTime = opened.panel === "entry" ? opened.clickTime : undefined;
-		openTimeRef.current = clickTime ?? Date.now();
+		// A new entry gets its path by itself: what was clicked before that still counts.
+		if (clickTime !== undefined || !isSameForm(opened, before)) {
+			openTimeRef.current = clickTime ?? Date.now();
+		}
 		beside.showFormPage(opened, before);
 	});
 	/** Opens the field of what was clicked on the page, and offers to follow its link. */
