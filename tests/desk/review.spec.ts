@@ -187,6 +187,27 @@ test("what became of an undo and of a discard is told after a reload in the midd
 	await expect(person.getChange("Claire Donnelly")).toHaveCount(0);
 });
 
+test("a word that was accepted before a reload is the person's own, and not told as another's", async ({
+	desk,
+	person,
+}) => {
+	const { page } = person;
+	changeLine(desk, "Rings Wirrabillan and Quondaburra each week.");
+	await person.press(/^Review and publish/);
+	await person.press("Publish");
+	await person.press("Accept “Wirrabillan”");
+	await expect(page.getByText("“Wirrabillan” is accepted.")).toBeVisible();
+	// The answer never reaches the page that asked.
+	await holdResponses(page, "**/api/words");
+	await person.press("Accept “Quondaburra”");
+	await expect.poll(() => desk.git("diff")).toMatch(/^\+quondaburra$/im);
+	await page.reload();
+	await person.press(/^Review and publish/);
+	await expect(page.getByText("“Quondaburra” is accepted.")).toBeVisible();
+	await expect(page.getByText("Changed since you looked")).toHaveCount(0);
+	await expect(person.getButton("Publish all 2")).toBeEnabled();
+});
+
 test("a publication whose answer is lost is told all the same", async ({
 	desk,
 	person,

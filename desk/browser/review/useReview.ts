@@ -26,11 +26,9 @@ export function useReview(view: PanelView) {
 		if (reviewStore.current.task) {
 			return;
 		}
-		const isRead = await refreshReview();
-		const task = isRead && resumeTask();
-		if (task) {
-			void showOutcome(task);
-		}
+		// First: the list is shown after it, with what it has written as the person's own.
+		const task = resumeTask();
+		await (task ? showOutcome(task) : refreshReview());
 	});
 	useEffect(() => openReview(), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each press of the button has a view of its own.
