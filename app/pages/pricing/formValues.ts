@@ -87,8 +87,9 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 		.filter((part) => !isNamed(part));
 	const parameters = new URLSearchParams(others.join("&"));
 	for (const [name, parameter] of fields) {
-		if (form[name].trim()) {
-			parameters.append(parameter, form[name].trim());
+		const value = form[name].trim();
+		if (value) {
+			parameters.append(parameter, value);
 		}
 	}
 	return `?${parameters}`;
