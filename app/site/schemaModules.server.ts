@@ -5,8 +5,15 @@ import type { PageSchemaModule, PageSchemaModules } from "../../content-model/in
 
 const pagesFolder = join(import.meta.dirname, "../pages");
 
-/** Finds the schema modules of pages by their path, `app/pages/<page>/schema.ts`. */
-export async function readSchemaModules(): Promise<PageSchemaModules> {
+let modules: Promise<PageSchemaModules> | undefined;
+
+/** Finds the schema modules of pages by their path, `app/pages/<page>/schema.ts`: once, since what is imported stays. */
+export function readSchemaModules(): Promise<PageSchemaModules> {
+	modules ??= importSchemaModules();
+	return modules;
+}
+
+async function importSchemaModules(): Promise<PageSchemaModules> {
 	const files = globSync("*/schema.ts", { cwd: pagesFolder }).sort();
 	const entries = files.map(async (file) => {
 		const url = pathToFileURL(join(pagesFolder, file)).href;

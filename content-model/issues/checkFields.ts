@@ -16,8 +16,8 @@ export function checkFields<Schema extends z.ZodType>(
 ): { value?: z.output<Schema>; issues: Issue[] } {
 	const { data: value, error } = schema.safeParse(data, {
 		error: describeExpected,
-		// Schemas are made anew for each check of the content: Zod would compile them at their first use, which takes
-		// longer than to parse once without.
+		// Schemas are made anew whenever a value that they take has changed: Zod would compile them at their first use,
+		// which takes longer than to parse a few times without.
 		jitless: true,
 	});
 	return {
