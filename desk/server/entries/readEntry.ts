@@ -20,7 +20,7 @@ import { parseFields } from "../content/yaml/parseFields.ts";
 import { decodeText, findFileProblem } from "../content/yaml/readability.ts";
 import { createFormSchema } from "../form/createFormSchema.ts";
 import { createFormCodec } from "../form/formCodec.ts";
-import { readPublished } from "../git/git.ts";
+import { tryReadPublished } from "../git/git.ts";
 import { Refusal } from "../refusals/refusal.ts";
 
 /** Reads a file as a form, or as text where it cannot be read. */
@@ -36,12 +36,14 @@ export function createEntry(
 ): Entry {
 	const kind = getKind(path);
 	const page = getPagePath(path, kind);
+	// Where Git cannot tell, it may be published.
+	const isPublished = tryReadPublished(root, [path])?.has(path) ?? true;
 	return {
 		...createEntryForm(root, kind),
 		path,
 		title: getTitleFromFields(path, parseFields(text)),
 		page,
-		...(readPublished(root, path) ? { isPublished: true } : {}),
+		...(isPublished ? { isPublished } : {}),
 		...(findPublicPage(root, path) ? { needsRedirect: true } : {}),
 		successors: getDeskKind(kind.name).isAuthor ? listSuccessors(root, path) : undefined,
 		isNew: false,

@@ -64,6 +64,18 @@ export function readPublishedFiles(root: string, paths: readonly string[]): Map<
 	}
 }
 
+/** Reads files as last published; undefined where Git cannot tell, for what must not fail over that. */
+export function tryReadPublished(
+	root: string,
+	paths: readonly string[],
+): Map<string, Buffer> | undefined {
+	try {
+		return readPublishedFiles(root, paths);
+	} catch {
+		return undefined;
+	}
+}
+
 /** Reads those files that each of some commits has, all in one run of Git. @throws if Git cannot tell which it has */
 export function readCommitted(
 	root: string,

@@ -8,7 +8,7 @@ import {
 	readContent,
 } from "../content/files/contentFiles.ts";
 import { writeFiles } from "../content/files/writeFiles.ts";
-import { readPublishedFiles } from "../git/git.ts";
+import { tryReadPublished } from "../git/git.ts";
 import { attributeIssue } from "../issues/contentIssues.ts";
 import { describeIssues } from "../issues/describeIssue.ts";
 import { getPreviewFolder } from "../records/folders.ts";
@@ -123,22 +123,14 @@ export class Workspace {
 	/** Describes writes before they are made, for the browser of whoever makes them. */
 	#describeWrites(writes: readonly FileWrite[]): WrittenFile[] {
 		const paths = writes.map(({ path }) => path);
-		const published = this.#readPublishedIfPossible(paths);
+		// Where Git cannot tell what is published, that is no reason not to save.
+		const published = tryReadPublished(this.root, paths);
 		return writes.map(({ path, bytes, baseVersion }) => ({
 			path,
 			from: baseVersion,
 			to: getVersion(bytes),
-			wasPublished: baseVersion === getVersion(published.get(path)),
+			wasPublished: baseVersion === getVersion(published?.get(path)),
 		}));
-	}
-
-	/** Reads files as last published; none where Git cannot tell, which is no reason not to save. */
-	#readPublishedIfPossible(paths: readonly string[]): Map<string, Buffer> {
-		try {
-			return readPublishedFiles(this.root, paths);
-		} catch {
-			return new Map();
-		}
 	}
 
 	/** Finds the issues that some writes would cause, without those that exist already. */

@@ -177,6 +177,16 @@ test("a review takes no lock of the repository, over which somebody's own Git wo
 	expect(readIndex()).toEqual(before);
 });
 
+test("a form is opened and saved also where Git cannot tell what is published", async () => {
+	desk.write(".git/config", "no configuration");
+	const entry = await desk.open(knownPerson);
+	const saved = await desk.save(entry, { title: "Mine" });
+	expect(saved.statusCode).toBe(200);
+	// Its removal must not say that it has never been on the site.
+	expect(saved.json()).toMatchObject({ isPublished: true });
+	expect(desk.read(knownPerson)).toContain("title: Mine");
+});
+
 test("the second of two saves of one form is told of the first, and loses nothing", async () => {
 	const entry = await desk.open(knownPerson);
 	const titles = ["First", "Second"];
