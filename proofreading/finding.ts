@@ -1,4 +1,4 @@
-import type { ContentText } from "../content-model/index.ts";
+import type { ContentValue } from "../content-model/index.ts";
 
 /** A problem in the words of the content. */
 export interface Finding {
@@ -30,13 +30,18 @@ export function quote(text: string, start: number, end: number): Quotation {
 	return { before: text.slice(0, start), words: text.slice(start, end), after: text.slice(end) };
 }
 
-/** Creates a finding of a text. @param lineOffset of the words in it */
+/** Creates a finding of a text. @param range of the words in it; all of it is meant where it is missing */
 export function createFinding(
-	{ file, line, field }: Pick<ContentText, "file" | "line" | "field">,
-	found: Pick<Finding, "problem" | "remedy" | "quotation">,
-	lineOffset = 0,
+	{ file, line, field, value }: Pick<ContentValue, "file" | "line" | "field" | "value">,
+	found: Pick<Finding, "problem" | "remedy" | "earlier">,
+	range?: readonly [start: number, end: number],
 ): Finding {
-	return { file, line: line + lineOffset, field, ...found };
+	if (!range) {
+		return { file, line, field, ...found };
+	}
+	const quotation = quote(String(value), ...range);
+	const lineOffset = quotation.before.split("\n").length - 1;
+	return { file, line: line + lineOffset, field, ...found, quotation };
 }
 
 /** Formats a finding as text for a terminal. Editors make `file:line` a link. */

@@ -139,6 +139,11 @@ describe("addresses", () => {
 		]);
 	});
 
+	test("an address is reported with its own line of a text", () => {
+		const [finding] = findBadUrls(createText("First line,\nthen http://localhost:4311/x"));
+		expect(finding).toMatchObject({ line: 8 });
+	});
+
 	test("sample addresses are allowed in two files only, other addresses anywhere", () => {
 		const sample = createText("https://www.mallee.example", { file: "content/site.yaml" });
 		expect(findBadUrls(sample)).toEqual([]);

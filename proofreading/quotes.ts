@@ -64,13 +64,14 @@ function findMarkdownRanges(text: string, offset: number): TextRange[] {
 		if (start?.offset === undefined || end?.offset === undefined) {
 			return;
 		}
-		const [mark = "", description] =
-			/^!\[((?:\\.|[^\]\\])*)\]/s.exec(text.slice(start.offset, end.offset)) ?? [];
-		const from = offset + start.offset;
 		if (node.type === "text") {
-			ranges.push([from, offset + end.offset]);
-		} else if (description !== undefined) {
-			const first = from + mark.indexOf(description, 2);
+			ranges.push([offset + start.offset, offset + end.offset]);
+			return;
+		}
+		const [, description] =
+			/^!\[((?:\\.|[^\]\\])*)\]/s.exec(text.slice(start.offset, end.offset)) ?? [];
+		if (description !== undefined) {
+			const first = offset + start.offset + "![".length;
 			ranges.push([first, first + description.length]);
 		}
 	});

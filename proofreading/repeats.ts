@@ -71,13 +71,11 @@ function findRepeat(
 		return [];
 	}
 	return [
-		{
-			...createFinding(text, {
-				problem: `An earlier article has “${run}” too`,
-				remedy: "Say it another way. Only what a worksheet says may be quoted in several articles.",
-			}),
+		createFinding(text, {
+			problem: `An earlier article has “${run}” too`,
+			remedy: "Say it another way. Only what a worksheet says may be quoted in several articles.",
 			earlier: { file: earlier.file, line: earlier.line },
-		},
+		}),
 	];
 }
 

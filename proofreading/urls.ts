@@ -1,5 +1,5 @@
 import type { ContentText } from "../content-model/index.ts";
-import { createFinding, type Finding, quote } from "./finding.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 /** The files whose sample URLs the owner replaces before launch. No other file may hold one. */
 const filesWithSamples = ["content/destinations.yaml", "content/site.yaml"];
@@ -10,9 +10,8 @@ export function findBadUrls(text: ContentText): Finding[] {
 	return [...value.matchAll(/\b[a-z][a-z\d+.-]*:\/\/[^\s)\]>”’]*/gi)].flatMap(
 		({ 0: url, index }) => {
 			const remedy = findRemedy(url, filesWithSamples.includes(file));
-			const quotation = quote(value, index, index + url.length);
 			const problem = `The address ${url} cannot be published`;
-			return remedy ? createFinding(text, { problem, remedy, quotation }) : [];
+			return remedy ? createFinding(text, { problem, remedy }, [index, index + url.length]) : [];
 		},
 	);
 }

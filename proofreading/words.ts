@@ -6,7 +6,7 @@ import { unified } from "unified";
 import { VFile } from "vfile";
 import type { ContentText } from "../content-model/index.ts";
 import { banned } from "./banned.ts";
-import { createFinding, type Finding, quote } from "./finding.ts";
+import { createFinding, type Finding } from "./finding.ts";
 
 /** Returns whether a text is the site's own words: titles and publishers of sources are other people's, a drawing is none. */
 export function isOwnText({ field, value }: ContentText): boolean {
@@ -26,8 +26,7 @@ export function findBannedWords(text: ContentText): Finding[] {
 		const found = match[0].trim();
 		const start = text.value.indexOf(found, match.index);
 		const problem = `This site does not write “${found}”`;
-		const quotation = quote(text.value, start, start + found.length);
-		return createFinding(text, { problem, remedy, quotation }, countLines(text.value, start));
+		return createFinding(text, { problem, remedy }, [start, start + found.length]);
 	});
 }
 
@@ -49,9 +48,8 @@ export function findTypos(text: ContentText): Finding[] {
 		const found = {
 			problem: describeTypo(source, actual),
 			remedy: `Write ${expected.join(" or ")} in its place.`,
-			quotation: quote(text.value, start, end),
 		};
-		return createFinding(text, found, countLines(text.value, start));
+		return createFinding(text, found, [start, end]);
 	});
 }
 
@@ -67,9 +65,4 @@ function describeTypo(source: string | undefined, actual: string): string {
 		default:
 			return `“${actual}” does not go with the word after it`;
 	}
-}
-
-/** Counts the line ends before a place in a text. Texts of Markdown keep them, those of YAML may not. */
-function countLines(text: string, index: number): number {
-	return text.slice(0, index).split("\n").length - 1;
 }
