@@ -104,12 +104,8 @@ export async function postWithId<Name extends keyof PostRequests>(
 	body: PostRequests[Name]["body"],
 	id: string,
 ): Promise<PostRequests[Name]["response"]> {
-	const { headers, ...init } = createPost(body);
 	try {
-		return await sendRequest(`/api/${name}`, {
-			...init,
-			headers: { ...headers, [requestIdHeader]: id },
-		});
+		return await sendRequest(`/api/${name}`, createPost(body, { [requestIdHeader]: id }));
 	} catch (error) {
 		if (isUnreachable(error)) {
 			return getResponse(id);
@@ -125,10 +121,10 @@ export function getResponse<Name extends keyof PostRequests>(
 	return sendRequest(`/api/response?${new URLSearchParams({ id })}`, {});
 }
 
-function createPost(body: object) {
+function createPost(body: object, headers: Record<string, string> = {}) {
 	return {
 		method: "POST",
-		headers: { "Content-Type": "application/json" },
+		headers: { "Content-Type": "application/json", ...headers },
 		body: JSON.stringify(body),
 	};
 }

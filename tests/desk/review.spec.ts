@@ -19,6 +19,17 @@ const changeLine = (desk: TestDesk, line: string) =>
 const getSelection = (person: Person) =>
 	person.page.evaluate(() => String(document.getSelection()));
 
+/** Presses a button, and reloads before the page gets the response to what that asks. @param url of what is asked */
+async function pressAndReload(person: Person, button: string, url: string): Promise<void> {
+	const { page } = person;
+	await holdResponses(page, url);
+	const request = page.waitForRequest(url);
+	await person.press(button);
+	await request;
+	await page.reload();
+	await person.press(/^Review and publish/);
+}
+
 /** Commits what is saved as the desk does, without its checks. @returns the commit */
 function commitAsDesk(desk: TestDesk, subject: string, ...trailers: string[]): string {
 	const message = [subject, "", ...trailers, "Published-with: desk"].join("\n");
@@ -134,21 +145,11 @@ test("what became of a publication is told after a reload in the middle of it", 
 	desk,
 	person,
 }) => {
-	/** Publishes, and reloads before there is an answer. */
-	const publishAndReload = async (button: string) => {
-		const request = person.page.waitForRequest("**/api/publish");
-		await person.press(button);
-		await request;
-		await person.page.reload();
-		await person.press(/^Review and publish/);
-	};
 	changeLine(desk, "Rings Wirrabillan Ltd each week.");
 	await person.press(/^Review and publish/);
-	// The answer never reaches the page that asked.
-	await holdResponses(person.page, "**/api/publish");
-	await publishAndReload("Publish");
+	await pressAndReload(person, "Publish", "**/api/publish");
 	await person.press("Accept “Wirrabillan”");
-	await publishAndReload("Publish all 2");
+	await pressAndReload(person, "Publish all 2", "**/api/publish");
 	await expect(person.page.getByText(/^Published on this machine/)).toBeVisible();
 	await expect(person.getChange("Claire Donnelly")).toHaveCount(0);
 	await person.page.reload();
@@ -162,27 +163,17 @@ test("what became of an undo and of a discard is told after a reload in the midd
 	person,
 }) => {
 	const { page } = person;
-	/** Presses a button, and reloads before there is an answer. */
-	const pressAndReload = async (button: string, url: string) => {
-		// The answer never reaches the page that asked.
-		await holdResponses(page, url);
-		const request = page.waitForRequest(url);
-		await person.press(button);
-		await request;
-		await page.reload();
-		await person.press(/^Review and publish/);
-	};
 	changePrice(desk);
 	commitAsDesk(desk, "A price");
 	await person.press(/^Review and publish/);
 	await person.press("Undo");
-	await pressAndReload("Undo it", "**/api/undo");
+	await pressAndReload(person, "Undo it", "**/api/undo");
 	await expect(page.getByText(/^Undone on this machine/)).toBeVisible();
 	await expect(person.getButton("Redo")).toBeVisible();
 	changeLine(desk, "Rings each client once a week.");
 	await person.comeBack();
 	await person.press(/^Discard the change to Claire Donnelly/);
-	await pressAndReload("Discard it", "**/api/discard");
+	await pressAndReload(person, "Discard it", "**/api/discard");
 	await expect(page.getByText("The change to Claire Donnelly is discarded.")).toBeVisible();
 	await expect(person.getChange("Claire Donnelly")).toHaveCount(0);
 });

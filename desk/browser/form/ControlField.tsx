@@ -53,7 +53,7 @@ export function ControlField(props: FieldProps) {
 			{(attributes) => (
 				<Control
 					field={field}
-					innerErrors={getInnerErrors(errorSchema)}
+					errorSchema={errorSchema}
 					{...{ id, attributes, fieldPath, label, isRequired }}
 					value={formData}
 					context={getFormContext(registry)}
@@ -75,12 +75,12 @@ function chooseLabelPlace(fieldPath: FieldPath, control: FormField["control"]) {
 /** The control alone. */
 function Control({
 	field,
-	innerErrors,
+	errorSchema,
 	...control
 }: ControlProps & {
 	field: FormField;
-	/** The errors of what the value consists of, by its names. */
-	innerErrors: Readonly<Record<string, readonly string[]>>;
+	/** The errors of what the value consists of. */
+	errorSchema: FieldProps["errorSchema"];
 }) {
 	switch (field.control) {
 		case "number":
@@ -96,7 +96,7 @@ function Control({
 				<CropControl
 					{...control}
 					replacesPicture={field.replacesPicture}
-					innerErrors={innerErrors}
+					innerErrors={getInnerErrors(errorSchema)}
 				/>
 			);
 		// What has fields of its own, the form library renders.

@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 
 /**
  * Returns a function that does something only while the component is shown: what follows from a response of the server
- * must not take back somebody who has left it meanwhile. That function returns whether it was.
+ * must not take back somebody who has left it meanwhile.
  */
-export function useWhileShown(): (act: () => void) => boolean {
+export function useWhileShown(): (act: () => void) => void {
 	const isShownRef = useRef(false);
 	useEffect(() => {
 		isShownRef.current = true;
@@ -16,6 +16,5 @@ export function useWhileShown(): (act: () => void) => boolean {
 		if (isShownRef.current) {
 			act();
 		}
-		return isShownRef.current;
 	};
 }

@@ -1,10 +1,4 @@
-import type {
-	FindingPlace,
-	Findings,
-	NeededChange,
-	ProseIssue,
-	UnknownWord,
-} from "../../shared/api/review.ts";
+import type { Findings, NeededChange, ProseIssue, UnknownWord } from "../../shared/api/review.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { Alert } from "../components/Alert.tsx";
 import { useDeskCommands } from "../deskCommands.ts";
@@ -66,20 +60,17 @@ export function FindingList({
 function ProseNote({ issue }: { issue: ProseIssue }) {
 	return (
 		<Alert isAnnounced={false}>
-			{issue.message} It is in{" "}
-			<PlaceButton place={issue} before={issue.before} words={issue.words} />
+			{issue.message} It is in <PlaceButton place={issue} words={issue.words} />
 		</Alert>
 	);
 }
 
 /** Opens a field, with what was found in it selected. */
 function PlaceButton({
-	place: { title, path, place, fieldPath, line },
-	before,
+	place: { title, path, place, fieldPath, line, before },
 	words,
 }: {
-	place: FindingPlace;
-	before: string;
+	place: ProseIssue | UnknownWord;
 	words: string;
 }) {
 	const { open } = useDeskCommands();
@@ -112,11 +103,11 @@ function UnknownWordNote({
 	isBusy: boolean;
 	onAccept: () => void;
 }) {
-	const { word, before } = unknownWord;
+	const { word } = unknownWord;
 	return (
 		<Alert isAnnounced={false}>
 			The spelling check does not know “{word}”. Correct it in{" "}
-			<PlaceButton place={unknownWord} before={before} words={word} /> or, if it is a name:{" "}
+			<PlaceButton place={unknownWord} words={word} /> or, if it is a name:{" "}
 			<button type="button" disabled={isBusy} onClick={onAccept}>
 				Accept “{word}”
 			</button>

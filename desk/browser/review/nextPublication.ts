@@ -33,7 +33,7 @@ interface SentTask {
 let notStored: NextPublication | undefined;
 
 /** What was selected; without `seen` where no list has been shown. */
-export interface StoredSelection extends Omit<ReviewSelection, "seen"> {
+interface StoredSelection extends Omit<ReviewSelection, "seen"> {
 	readonly seen: ReviewSelection["seen"] | undefined;
 }
 

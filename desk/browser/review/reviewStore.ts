@@ -1,6 +1,7 @@
 import type { PostRequests } from "../../shared/api/requests.ts";
 import type { ChangeSummary, Findings, Review } from "../../shared/api/review.ts";
 import { getMessage } from "../../shared/getMessage.ts";
+import { isSame } from "../../shared/isSame.ts";
 import { getPieceKey } from "../../shared/piece.ts";
 import { isSpelling } from "../../shared/publicationMessage.ts";
 import { get, getResponse, isUnanswered, postWithId, RequestError } from "../request.ts";
@@ -66,20 +67,15 @@ export function openReview(): () => void {
 	};
 }
 
-/**
- * Reads the changes anew: somebody may have saved another, or removed what was in the way.
- * @returns whether they could be read
- */
-export async function refreshReview(): Promise<boolean> {
+/** Reads the changes anew: somebody may have saved another, or removed what was in the way. */
+export async function refreshReview(): Promise<void> {
 	try {
 		showReview(await get("review", {}));
 		if (reviewStore.current.status?.isUnready) {
 			update({ status: undefined });
 		}
-		return true;
 	} catch (error) {
 		update({ status: { tone: "bad", message: getMessage(error) } });
-		return false;
 	}
 }
 
@@ -92,8 +88,7 @@ function showReview(review: Review): void {
 	}
 	const selection = createSelection(review.changes, getSelection());
 	storeSelection(selection);
-	const isChanged =
-		before !== undefined && JSON.stringify(before.changes) !== JSON.stringify(review.changes);
+	const isChanged = before !== undefined && !isSame(before.changes, review.changes);
 	update({
 		review,
 		selection,

@@ -19,7 +19,7 @@ export async function findOutsideChange(
 	const file = await get("entry", { path }, signal).catch(() => undefined);
 	const state = store.current;
 	// A save of one's own may have come between.
-	const isSameFile = getOpenVersion(state) === version && state.type !== "saving";
+	const isSameFile = getOpenVersion(state) === version;
 	// What somebody has changed may have been put back since.
 	const isNews = file?.version !== version || (isOpen(state) && state.status?.remedy);
 	if (!file || !isSameFile || !isNews) {
@@ -37,10 +37,10 @@ export async function findOutsideChange(
 	}
 }
 
-/** Gets the version of the file that is shown; undefined while there is none, and where its text is being typed. */
+/** Gets the version of the file that is shown; undefined while there is none or it is being saved, and where its text is being typed. */
 function getOpenVersion(state: EntryState): string | undefined {
 	if (state.type === "unreadable") {
 		return findOwnEdit(formatTextKey(state.file.path)) ? undefined : state.file.version;
 	}
-	return isOpen(state) ? state.form.version : undefined;
+	return isOpen(state) && state.type !== "saving" ? state.form.version : undefined;
 }
