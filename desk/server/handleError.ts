@@ -69,8 +69,9 @@ function createResponse(
 			message: `This is larger than the desk accepts: ${maxUploadBytes / 1e6} MB for a picture, ${maxFormBytes / 1e6} MB for a text.`,
 		};
 	}
-	if ((error.statusCode ?? 500) < 500) {
-		return { statusCode: error.statusCode ?? 500, message: error.message };
+	const { statusCode = 500 } = error;
+	if (statusCode < 500) {
+		return { statusCode, message: error.message };
 	}
 	return { statusCode: explainDiskError(error) ? 507 : 500, message: describeError(error) };
 }

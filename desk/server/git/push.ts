@@ -47,7 +47,7 @@ const failures: readonly [PushFailure, RegExp][] = [
 let lastPush: Promise<unknown> = Promise.resolve();
 
 /** What is pushed: a commit and all before it, even if its branch has moved on by then. */
-type Pushed = Pick<Head, "commit" | "branch">;
+export type Pushed = Pick<Head, "commit" | "branch">;
 
 /** Pushes a commit to the remote of its branch once no other push is under way. @param pushed undefined where there is none */
 export function push(root: string, pushed: Pushed | undefined): Promise<PushOutcome> {

@@ -1,13 +1,12 @@
 import type { FileWrite } from "../content/files/contentFiles.ts";
 import { commitFiles } from "../git/commit.ts";
+import type { Pushed } from "../git/push.ts";
 import type { Head } from "../git/repository.ts";
 import { Refusal } from "../refusals/refusal.ts";
 import { requireStillReady } from "./readyRepository.ts";
 
 /** A commit of the desk. */
-export interface Committed {
-	commit: string;
-	branch: string | undefined;
+export interface Committed extends Pushed {
 	/** What to do where Git's index could not follow it, in a sentence. */
 	indexProblem?: string;
 }

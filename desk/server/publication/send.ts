@@ -1,21 +1,21 @@
 import type { PublishResult } from "../../shared/api/review.ts";
 import { buttonNames } from "../../shared/buttonNames.ts";
 import { isSampleSite } from "../content/values/fields.ts";
-import { type PushFailure, push } from "../git/push.ts";
-import { type Head, type Remote, readHead } from "../git/repository.ts";
+import { type Pushed, type PushFailure, push } from "../git/push.ts";
+import { type Remote, readHead } from "../git/repository.ts";
 import type { Committed } from "./commitWrites.ts";
 
 /**
  * Sends what is committed to the Git host, if one is set.
  * @param action what was done before: Published
- * @param head the commit to send, with all before it, and its branch; undefined where there is none
+ * @param pushed undefined where there is no commit yet
  */
 export async function send(
 	root: string,
 	action: string,
-	head: Pick<Head, "commit" | "branch"> | undefined = readHead(root),
+	pushed: Pushed | undefined = readHead(root),
 ): Promise<PublishResult> {
-	const outcome = await push(root, head);
+	const outcome = await push(root, pushed);
 	switch (outcome.type) {
 		case "noRemote":
 			return {
@@ -47,9 +47,10 @@ export async function send(
 export async function sendCommit(
 	root: string,
 	action: string,
-	{ commit, branch, indexProblem }: Committed,
+	committed: Committed,
 ): Promise<PublishResult> {
-	const { message, isComplete } = await send(root, action, { commit, branch });
+	const { commit, indexProblem } = committed;
+	const { message, isComplete } = await send(root, action, committed);
 	return {
 		commit,
 		message: [message, indexProblem].filter(Boolean).join(" "),

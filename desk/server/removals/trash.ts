@@ -16,6 +16,7 @@ import {
 	resolveContentPath,
 } from "../content/files/contentFiles.ts";
 import { fileVersionSchema } from "../content/files/fileVersion.ts";
+import { tidyUp } from "../content/files/tidyUp.ts";
 import { requireBaseVersions, WriteError } from "../content/files/writeFiles.ts";
 import { removedFolder } from "../records/folders.ts";
 import { readRecord } from "../records/readRecord.ts";
@@ -129,7 +130,7 @@ export function readTrash(root: string): { items: TrashItem[]; unreadable: strin
 
 /** Deletes the items of the trash whose files are all in the content again, unchanged. Never throws. */
 export function deleteRestored(root: string): void {
-	ignoreErrors(() => {
+	tidyUp(() => {
 		for (const { id, files } of readRecords(root).items) {
 			if (files.every(({ path, version }) => getVersion(readContent(root, path)) === version)) {
 				deleteOnceRestored(root, id);
@@ -140,16 +141,7 @@ export function deleteRestored(root: string): void {
 
 /** Deletes an item of the trash whose entry is back. Never throws: an item that stays is not listed. */
 export function deleteOnceRestored(root: string, id: string): void {
-	ignoreErrors(() => deleteFromTrash(root, id));
-}
-
-/** Does what only tidies up after a change that is made: the change must not look as if it had failed. */
-function ignoreErrors(tidyUp: () => void): void {
-	try {
-		tidyUp();
-	} catch {
-		// The next change tidies up again.
-	}
+	tidyUp(() => deleteFromTrash(root, id));
 }
 
 function readRecords(root: string): { items: TrashItem[]; unreadable: string[] } {

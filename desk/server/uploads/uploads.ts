@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { FieldValues, StagedPicture, StagedReplacement } from "../../shared/api/forms.ts";
 import { uploadsField } from "../../shared/fieldNames.ts";
 import { type FileWrite, getVersion, readContent } from "../content/files/contentFiles.ts";
+import { tidyUp } from "../content/files/tidyUp.ts";
 import { getDeskKind, pictureFolders } from "../content/kinds/deskKinds.ts";
 import { getKind, isPictureInForm } from "../content/kinds/kinds.ts";
 import { Refusal } from "../refusals/refusal.ts";
@@ -165,11 +166,7 @@ export function deleteSavedUploads(
 ): void {
 	for (const { stagedFile, supersededFiles } of uploads) {
 		for (const file of [stagedFile, ...supersededFiles]) {
-			try {
-				rmSync(file, { force: true });
-			} catch {
-				// The form is saved: it must not look as if that had failed.
-			}
+			tidyUp(() => rmSync(file, { force: true }));
 		}
 	}
 }

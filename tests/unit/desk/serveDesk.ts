@@ -126,9 +126,7 @@ export async function serveDesk(
 
 	/** Saves a form with other values. @param tab in which it is open */
 	function save({ path, kind, version, data }: Entry, changed: FieldValues = {}, tab = "a") {
-		return read<PostRequests["save"]["response"]>(
-			ask("/api/save", { path, kind, version, tab, data: { ...data, ...changed } }),
-		);
+		return post("save", { path, kind, version, tab, data: { ...data, ...changed } });
 	}
 
 	/** Saves a new entry. */
