@@ -7,7 +7,7 @@ import { weave } from "./cover/weave.ts";
 import { createRandom, pickRandom } from "./seed.ts";
 import { type ThemeName, themeNames } from "./themes.ts";
 
-export { type CoverMode, type CoverPattern, coverModes } from "./cover/sheet.ts";
+export { type CoverMode, coverModes } from "./cover/sheet.ts";
 
 const drawings = { contour, frame, habit, weave };
 

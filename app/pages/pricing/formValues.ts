@@ -81,10 +81,7 @@ export function parseEstimateUrl(query: string): ParsedUrl | undefined {
  * @returns the new one, with its question mark
  */
 export function formatEstimateQuery(query: string, form: FormValues): string {
-	const others = query
-		.replace(encodedSeparator, "&")
-		.split("&")
-		.filter((part) => !isNamed(part));
+	const others = listParts(query).filter((part) => !isNamed(part));
 	const parameters = new URLSearchParams(others.join("&"));
 	for (const [name, parameter] of fields) {
 		const value = form[name].trim();
@@ -95,8 +92,10 @@ export function formatEstimateQuery(query: string, form: FormValues): string {
 	return `?${parameters}`;
 }
 
-/** `&` as programs that write HTML encode it, also one after another. */
-const encodedSeparator = /&(?:(?:amp|#38|#x26);)+/gi;
+/** Splits a query into its parts, also at `&` as programs that write HTML encode it, be it several times. */
+function listParts(query: string): string[] {
+	return query.replace(/&(?:(?:amp|#38|#x26);)+/gi, "&").split("&");
+}
 
 const anyParameter = fields.map(([, parameter]) => parameter).join("|");
 
@@ -122,9 +121,7 @@ const anyName = new RegExp(`(^|[?&])(${anyParameter})(?==|%(25)*3D)`, "gi");
  * Other parameters stay as they are.
  */
 function repairQuery(query: string): string {
-	return query
-		.replace(encodedSeparator, "&")
-		.split("&")
+	return listParts(query)
 		.map((part) => (part.search(anyName) ? part : decode(part)))
 		.join("&")
 		.replace(anyName, (name) => name.toLowerCase());

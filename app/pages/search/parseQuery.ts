@@ -29,10 +29,13 @@ interface Phrase {
 /** Maximum number of words that complete an unfinished one. */
 const maxCompletions = 8;
 
+/** What is known of the words that the site has. */
+type KnownWords = Pick<WordIndex, "commonestFirst" | "subjects" | "stems">;
+
 /** Creates the function that splits a query into terms: phrases that have synonyms, and single words. */
 export function createQueryParser(
 	{ stopWords, synonyms }: QueryWords,
-	index: Pick<WordIndex, "commonestFirst" | "subjects" | "stems">,
+	index: KnownWords,
 ): (query: string) => QueryTerm[] {
 	const phrases: Phrase[] = Object.entries(synonyms)
 		.map(([typed, replacement]) => ({ typed: toWords(typed), replacement: toWords(replacement) }))
@@ -93,7 +96,7 @@ export function removeStopWords(
 function resolveWord(
 	word: string,
 	{ isAlone, isLast }: { isAlone: boolean; isLast: boolean },
-	{ commonestFirst, subjects, stems }: Pick<WordIndex, "commonestFirst" | "subjects" | "stems">,
+	{ commonestFirst, subjects, stems }: KnownWords,
 ): QueryTerm {
 	if (stems.has(toStem(word))) {
 		return { label: word, alternatives: [[word]] };
